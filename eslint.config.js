@@ -1,0 +1,134 @@
+const { defineConfig } = require('eslint/config');
+const expo = require('eslint-config-expo/flat');
+const prettier = require('eslint-config-prettier/flat');
+const globals = require('globals');
+
+// What a deterministic engine may not touch: the clock, chance, the machine.
+const impureGlobals = [
+  'Date',
+  'performance',
+  'crypto',
+  'console',
+  'process',
+  'require',
+  'global',
+  'globalThis',
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  '__DEV__',
+];
+
+module.exports = defineConfig([
+  {
+    ignores: [
+      'node_modules/',
+      '.expo/',
+      'dist/',
+      'public/',
+      'android/',
+      'ios/',
+      'coverage/',
+      'expo-env.d.ts',
+    ],
+  },
+  expo,
+  prettier,
+  {
+    // No exception can be written into a file; a rule that is wrong is changed here, for everyone.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+    rules: { eqeqeq: ['error', 'always'] },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    // Rules that need types, where they pay: lost promises in the app, forgotten cases everywhere.
+    files: ['app/**/*.ts', 'app/**/*.tsx', 'engine/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    rules: {
+      'import/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            {
+              target: './engine',
+              from: ['./app', './scripts', './e2e', './__tests__'],
+              message: 'The engine is pure: it imports nothing from outside engine/.',
+            },
+            {
+              target: './engine/core',
+              from: './engine',
+              except: ['./core'],
+              message: 'engine/core knows no game.',
+            },
+            {
+              target: './app',
+              from: './engine',
+              except: ['./index.ts'],
+              message: 'The app reaches the engine only through engine/index.ts.',
+            },
+            {
+              target: './app',
+              from: ['./scripts', './e2e', './__tests__'],
+              message: 'The app does not depend on tools or tests.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['engine/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.{1,2}/|pure-rand(/|$)|valibot$)',
+              message: 'The engine imports only itself, pure-rand and valibot.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', ...impureGlobals],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Use the random stream of the state.' },
+      ],
+    },
+  },
+  {
+    files: ['*.js', 'scripts/**/*.{js,mjs,ts}', 'e2e/**/*.{js,ts}', '.detoxrc.js'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['__tests__/**/*.{ts,tsx}', 'e2e/**/*.ts', 'scripts/jest-setup-app.js'],
+    languageOptions: { globals: globals.jest },
+  },
+]);
