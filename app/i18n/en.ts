@@ -1,0 +1,69 @@
+/** English: the catalogue that fixes the keys. `{name}` marks a value that is filled in. */
+export const en = {
+  'app.name': 'Sietch',
+  'app.subtitle': 'War for Arrakis',
+  'app.unofficial': 'An unofficial fan work. Not made or endorsed by any publisher.',
+
+  'common.back': 'Back',
+
+  'home.newGame': 'New game',
+  'home.continue': 'Continue',
+  'home.continue.none': 'No saved game yet',
+  'home.continue.round': 'Round {round}',
+  'home.rules': 'Rules',
+  'home.settings': 'Settings',
+  'home.planet': 'The planet Arrakis, half in shadow, above a line of dunes',
+
+  'game.title': 'Arrakis',
+  'game.prompt': 'Drag to turn over the land, pinch or use the buttons to come closer.',
+  'game.board': 'Map of Arrakis',
+  'game.zoom': 'Zoom {percent} %',
+  'game.zoomIn': 'Zoom in',
+  'game.zoomOut': 'Zoom out',
+  'game.fit': 'Show the whole planet',
+
+  'rules.title': 'Rules',
+  'rules.sides.title': 'Two sides',
+  'rules.sides.text':
+    'House Atreides and the Fremen fight House Harkonnen and the Emperor’s Corrino troops. One to four people play: each side may be shared by two, and one person can face the Mahdi automaton.',
+  'rules.goal.title': 'How to win',
+  'rules.goal.harkonnen': 'Harkonnen win at once when their supremacy reaches 10.',
+  'rules.goal.atreides':
+    'Atreides win when all three prescience markers have reached the values of their secret objective.',
+  'rules.round.title': 'A round',
+  'rules.round.text':
+    'Each round starts with cards for everybody. Then come the vehicles, the actions, the hazards of the desert, the spice harvest, and the end of the round.',
+  'rules.actions.title': 'Actions',
+  'rules.actions.text':
+    'Both sides roll their action dice and take turns, Atreides first. A die is spent for its result or to play a planning card. When the Harkonnen have spent their last die, the actions end.',
+  'rules.land.title': 'The land',
+  'rules.land.text':
+    'Arrakis has 101 areas in eight sectors: mountain, plateau, minor erg and desert. A legion is at most six units; leaders do not count.',
+
+  'settings.title': 'Settings',
+  'settings.theme': 'Light',
+  'settings.theme.system': 'As the device',
+  'settings.theme.day': 'Day',
+  'settings.theme.night': 'Night',
+  'settings.motion': 'Motion',
+  'settings.motion.system': 'As the device',
+  'settings.motion.reduced': 'Reduced',
+  'settings.textSize': 'Text size',
+  'settings.textSize.normal': 'Normal',
+  'settings.textSize.large': 'Large',
+  'settings.textSize.largest': 'Largest',
+  'settings.opening': 'Opening the stored settings…',
+  'settings.saved': 'Changes are saved on this device.',
+  'settings.unsaved':
+    'Settings cannot be saved now, so they hold only until the app closes. If Sietch is open in another tab, close that one and reload.',
+  'settings.about': 'About',
+  'settings.version': 'Version {version}',
+  'settings.fonts': 'Typefaces: Forum and Source Sans 3, both under the SIL Open Font License.',
+
+  'notFound.title': 'Only sand here',
+  'notFound.text': 'There is no page at this address.',
+  'notFound.home': 'To the start',
+} as const;
+
+export type StringKey = keyof typeof en;
+export type Catalogue = Readonly<Record<StringKey, string>>;

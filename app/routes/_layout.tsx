@@ -1,0 +1,67 @@
+import { Forum_400Regular } from '@expo-google-fonts/forum/400Regular';
+import { SourceSans3_400Regular } from '@expo-google-fonts/source-sans-3/400Regular';
+import { SourceSans3_600SemiBold } from '@expo-google-fonts/source-sans-3/600SemiBold';
+import { useFonts } from 'expo-font';
+import { Stack } from 'expo-router';
+import * as SplashScreen from 'expo-splash-screen';
+import { StatusBar } from 'expo-status-bar';
+import * as SystemUI from 'expo-system-ui';
+import { useEffect } from 'react';
+import { StyleSheet } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+
+import { openDatabase } from '../storage/database';
+import { settingsRepository } from '../storage/settingsRepository';
+import { openSettings, useSettings } from '../store/settings';
+import { ThemeProvider, useTheme } from '../ui/theme';
+
+void SplashScreen.preventAutoHideAsync();
+
+export default function RootLayout() {
+  const [fontsLoaded, fontsFailed] = useFonts({
+    Forum_400Regular,
+    SourceSans3_400Regular,
+    SourceSans3_600SemiBold,
+  });
+  const settingsOpened = useSettings((state) => state.status !== 'opening');
+
+  useEffect(() => {
+    void openSettings(async () => settingsRepository(await openDatabase()));
+  }, []);
+
+  // The first picture is already in the chosen light and type: no flash of another one.
+  const ready = (fontsLoaded || fontsFailed !== null) && settingsOpened;
+  useEffect(() => {
+    if (ready) void SplashScreen.hideAsync();
+  }, [ready]);
+
+  if (!ready) return null;
+  return (
+    <GestureHandlerRootView style={styles.fill}>
+      <ThemeProvider>
+        <Screens />
+      </ThemeProvider>
+    </GestureHandlerRootView>
+  );
+}
+
+function Screens() {
+  const { dark, colours, reducedMotion } = useTheme();
+  useEffect(() => {
+    void SystemUI.setBackgroundColorAsync(colours.background);
+  }, [colours.background]);
+  return (
+    <>
+      <StatusBar style={dark ? 'light' : 'dark'} />
+      <Stack
+        screenOptions={{
+          headerShown: false,
+          animation: reducedMotion ? 'none' : 'fade',
+          contentStyle: { backgroundColor: colours.background },
+        }}
+      />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ fill: { flex: 1 } });

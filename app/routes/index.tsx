@@ -1,0 +1,61 @@
+import { router } from 'expo-router';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { useT } from '../i18n';
+import { useSavedGames } from '../store/savedGames';
+import { HomeMenu } from '../ui/HomeMenu';
+import { HomeScene } from '../ui/scene/HomeScene';
+import { sceneLayout } from '../ui/scene/layout';
+import { useTheme } from '../ui/theme';
+import { space } from '../ui/tokens';
+import { Wordmark } from '../ui/Wordmark';
+
+export default function HomeScreen() {
+  const t = useT();
+  const { dark, colours } = useTheme();
+  const { width, height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const saved = useSavedGames((state) => state.latest);
+  const layout = sceneLayout(width, height);
+  const wordmark = Math.min(72, width * 0.135, height * 0.14);
+
+  return (
+    <View testID="home-screen" style={[styles.fill, { backgroundColor: colours.background }]}>
+      <HomeScene width={width} height={height} layout={layout} dark={dark} label={t('home.planet')} />
+      <ScrollView
+        style={styles.fill}
+        contentContainerStyle={[
+          styles.content,
+          layout.wide ? styles.beside : styles.below,
+          {
+            paddingTop: insets.top + space.m,
+            paddingBottom: insets.bottom + (layout.wide ? space.m : space.l),
+            paddingLeft: insets.left + (layout.wide ? Math.max(space.l, width * 0.06) : space.l),
+            paddingRight: insets.right + space.l,
+          },
+        ]}
+      >
+        <Wordmark size={wordmark} centred={!layout.wide} />
+        <View style={layout.wide ? styles.menuBeside : styles.menuBelow}>
+          <HomeMenu
+            saved={saved}
+            onNewGame={() => router.push('/game')}
+            onContinue={() => router.push('/game')}
+            onRules={() => router.push('/rules')}
+            onSettings={() => router.push('/settings')}
+          />
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  content: { flexGrow: 1, gap: space.l },
+  beside: { justifyContent: 'center', alignItems: 'flex-start' },
+  below: { justifyContent: 'flex-end', alignItems: 'center' },
+  menuBeside: { width: 320 },
+  menuBelow: { width: '100%', alignItems: 'center' },
+});

@@ -1,0 +1,100 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Text } from './Text';
+import { useTheme } from './theme';
+import { radius, space, touchTarget } from './tokens';
+import { useFocusRing } from './useFocusRing';
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly disabled?: boolean;
+  readonly onChange: (value: Value) => void;
+  readonly testID: string;
+}
+
+/** One of a few: a row of options that wraps when text is large. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, options, value, disabled = false, onChange, testID } = props;
+  return (
+    <View role="radiogroup" aria-label={label} testID={testID} style={styles.group}>
+      <Text strong>{label}</Text>
+      <View style={styles.row}>
+        {options.map((option) => (
+          <Option
+            key={option.value}
+            label={option.label}
+            chosen={option.value === value}
+            disabled={disabled}
+            onPress={() => onChange(option.value)}
+            testID={`${testID}-${option.value}`}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+interface OptionProps {
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+  readonly testID: string;
+}
+
+function Option({ label, chosen, disabled, onPress, testID }: OptionProps) {
+  const { colours } = useTheme();
+  const { ring, focusEvents } = useFocusRing();
+  return (
+    <Pressable
+      testID={testID}
+      role="radio"
+      aria-label={label}
+      aria-checked={chosen}
+      aria-disabled={disabled}
+      disabled={disabled}
+      onPress={onPress}
+      {...focusEvents}
+      style={[
+        styles.option,
+        {
+          backgroundColor: chosen ? colours.surfaceStrong : colours.surface,
+          borderColor: chosen ? colours.text : colours.border,
+          borderWidth: chosen ? 2 : 1,
+          padding: chosen ? 0 : 1,
+        },
+        ring,
+      ]}
+    >
+      {/* A filled or hollow mark: the choice is seen without colour. */}
+      <View style={[styles.mark, { borderColor: colours.text }]}>
+        {chosen ? <View style={[styles.dot, { backgroundColor: colours.text }]} /> : null}
+      </View>
+      <Text strong={chosen}>{label}</Text>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { gap: space.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  option: {
+    minHeight: touchTarget,
+    borderRadius: radius.m,
+    paddingHorizontal: space.m,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+  },
+  mark: {
+    width: 16,
+    height: 16,
+    borderRadius: radius.round,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  dot: { width: 8, height: 8, borderRadius: radius.round },
+});

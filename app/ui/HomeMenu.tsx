@@ -1,0 +1,72 @@
+import { StyleSheet, View } from 'react-native';
+
+import { useT } from '../i18n';
+import type { SavedGameSummary } from '../store/savedGames';
+import { Button } from './Button';
+import { Icon } from './icons';
+import { useTheme } from './theme';
+import { space } from './tokens';
+
+interface HomeMenuProps {
+  readonly saved: SavedGameSummary | null;
+  readonly onNewGame: () => void;
+  readonly onContinue: () => void;
+  readonly onRules: () => void;
+  readonly onSettings: () => void;
+}
+
+/** What to do now is spice-coloured: go on with a game that waits, or begin the first one. */
+export function HomeMenu({ saved, onNewGame, onContinue, onRules, onSettings }: HomeMenuProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  const iconColour = (primary: boolean) => (primary ? colours.onAction : colours.text);
+
+  return (
+    <View style={styles.menu}>
+      <Button
+        testID="new-game"
+        kind={saved ? 'secondary' : 'primary'}
+        title={t('home.newGame')}
+        icon={<Icon name="planet" colour={iconColour(!saved)} />}
+        onPress={onNewGame}
+      />
+      <Button
+        testID="continue"
+        kind={saved ? 'primary' : 'secondary'}
+        disabled={!saved}
+        title={t('home.continue')}
+        detail={
+          saved
+            ? `${saved.name} · ${t('home.continue.round', { round: saved.round })}`
+            : t('home.continue.none')
+        }
+        icon={<Icon name="resume" colour={saved ? colours.onAction : colours.textMuted} />}
+        onPress={onContinue}
+      />
+      <View style={styles.pair}>
+        <View style={styles.half}>
+          <Button
+            testID="rules"
+            title={t('home.rules')}
+            icon={<Icon name="rules" colour={colours.text} />}
+            onPress={onRules}
+          />
+        </View>
+        <View style={styles.half}>
+          <Button
+            testID="settings"
+            title={t('home.settings')}
+            icon={<Icon name="settings" colour={colours.text} />}
+            onPress={onSettings}
+          />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  menu: { width: '100%', maxWidth: 420, gap: space.s + space.xs },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s + space.xs },
+  half: { flexGrow: 1, flexBasis: 150 },
+});

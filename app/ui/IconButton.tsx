@@ -1,0 +1,45 @@
+import { Pressable, StyleSheet } from 'react-native';
+
+import { Icon, type IconName } from './icons';
+import { useTheme } from './theme';
+import { radius, touchTarget } from './tokens';
+import { useFocusRing } from './useFocusRing';
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly testID: string;
+}
+
+export function IconButton({ icon, label, onPress, testID }: IconButtonProps) {
+  const { colours } = useTheme();
+  const { ring, focusEvents } = useFocusRing();
+  return (
+    <Pressable
+      testID={testID}
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      {...focusEvents}
+      style={({ pressed }) => [
+        styles.frame,
+        { backgroundColor: pressed ? colours.surfaceStrong : colours.surface, borderColor: colours.border },
+        ring,
+      ]}
+    >
+      <Icon name={icon} colour={colours.text} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  frame: {
+    width: touchTarget,
+    height: touchTarget,
+    borderRadius: radius.round,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,63 @@
+import { router } from 'expo-router';
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { useT } from '../i18n';
+import { IconButton } from './IconButton';
+import { Text } from './Text';
+import { useTheme } from './theme';
+import { space } from './tokens';
+
+interface ScreenProps {
+  readonly title: string;
+  readonly testID: string;
+  readonly children: ReactNode;
+}
+
+/** A page to read: a way back, a title, one column of comfortable width. */
+export function Screen({ title, testID, children }: ScreenProps) {
+  const { colours } = useTheme();
+  const insets = useSafeAreaInsets();
+  return (
+    <View testID={testID} style={[styles.fill, { backgroundColor: colours.background }]}>
+      <ScrollView
+        testID={`${testID}-scroll`}
+        contentContainerStyle={[
+          styles.content,
+          {
+            paddingTop: insets.top + space.m,
+            paddingBottom: insets.bottom + space.xl,
+            paddingLeft: insets.left + space.m,
+            paddingRight: insets.right + space.m,
+          },
+        ]}
+      >
+        <View style={styles.column}>
+          <View style={styles.header}>
+            <BackButton />
+            <Text variant="display" style={styles.title}>
+              {title}
+            </Text>
+          </View>
+          {children}
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+export function BackButton() {
+  const t = useT();
+  // A page opened from its address has nothing behind it: back then leads home.
+  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  return <IconButton testID="back" icon="back" label={t('common.back')} onPress={goBack} />;
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  content: { flexGrow: 1, alignItems: 'center' },
+  column: { width: '100%', maxWidth: 640, gap: space.l },
+  header: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  title: { flex: 1 },
+});

@@ -1,0 +1,34 @@
+import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native';
+
+import { useTheme } from './theme';
+import { font, type, type TypeVariant } from './tokens';
+
+export interface TextProps extends NativeTextProps {
+  readonly variant?: TypeVariant;
+  readonly strong?: boolean;
+  readonly muted?: boolean;
+  readonly colour?: string;
+}
+
+/** All text of the app: four sizes, two weights, figures of equal width. */
+export function Text({ variant = 'body', strong, muted, colour, style, ...rest }: TextProps) {
+  const { colours, textScale } = useTheme();
+  const { fontFamily, fontSize, lineHeight } = type[variant];
+  const headline = variant === 'display' || variant === 'title';
+  return (
+    <NativeText
+      role={headline ? 'heading' : undefined}
+      {...rest}
+      style={[
+        {
+          fontFamily: strong && !headline ? font.textStrong : fontFamily,
+          fontSize: fontSize * textScale,
+          lineHeight: lineHeight * textScale,
+          color: colour ?? (muted ? colours.textMuted : colours.text),
+          fontVariant: ['tabular-nums'],
+        },
+        style,
+      ]}
+    />
+  );
+}

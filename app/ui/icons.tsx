@@ -1,0 +1,63 @@
+import Svg, { Circle, Path } from 'react-native-svg';
+
+/** Our own glyphs on a grid of 24, drawn with one line width so that they read as one hand. */
+const glyphs = {
+  back: <Path d="M15 4.5 7.5 12l7.5 7.5" />,
+  plus: <Path d="M12 5v14M5 12h14" />,
+  minus: <Path d="M5 12h14" />,
+  fit: (
+    <>
+      <Circle cx={12} cy={12} r={4.5} />
+      <Path d="M3.5 8.5v-5h5M15.5 3.5h5v5M20.5 15.5v5h-5M8.5 20.5h-5v-5" />
+    </>
+  ),
+  // A planet above a dune: a new game begins.
+  planet: (
+    <>
+      <Circle cx={12} cy={9.5} r={6} />
+      <Path d="M2.5 19.5c4-3.5 7-3.5 9.5-1.5s5.5 2 9.5-1.5" />
+    </>
+  ),
+  // Footsteps that go on along the crest.
+  resume: <Path d="M4 18.5c5 0 6-4 9-6.5s5-2.5 7-2.5M15.5 5.5l4.5 4-3.5 5" />,
+  // An open book.
+  rules: (
+    <Path d="M12 6.5c-2-1.7-5-2-8.5-2v13c3.5 0 6.5.3 8.5 2 2-1.7 5-2 8.5-2v-13c-3.5 0-6.5.3-8.5 2zm0 0v13" />
+  ),
+  // Two sliders.
+  settings: (
+    <>
+      <Path d="M3.5 8h8M17.5 8h3M3.5 16h3M12.5 16h8" />
+      <Circle cx={14.5} cy={8} r={3} />
+      <Circle cx={9.5} cy={16} r={3} />
+    </>
+  ),
+} as const;
+
+export type IconName = keyof typeof glyphs;
+
+export function Icon({
+  name,
+  colour,
+  size = 24,
+}: {
+  readonly name: IconName;
+  readonly colour: string;
+  readonly size?: number;
+}) {
+  return (
+    <Svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke={colour}
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      {glyphs[name]}
+    </Svg>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  Canvas,
+  Circle,
+  Fill,
+  LinearGradient,
+  Path,
+  Points,
+  RadialGradient,
+  Shader,
+  vec,
+} from '@shopify/react-native-skia';
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { palette } from '../tokens';
+import { dune } from './dunes';
+import type { SceneLayout } from './layout';
+import { planetEffect } from './planetShader';
+import { stars } from './stars';
+
+interface HomeSceneProps {
+  readonly width: number;
+  readonly height: number;
+  readonly layout: SceneLayout;
+  readonly dark: boolean;
+  readonly label: string;
+}
+
+/** The sun stands low on the left: raking light. */
+const light = [-0.8, -0.42, 0.43] as const;
+
+const nightScene = {
+  sky: ['#070B14', palette.nightInk, '#1E2536', '#4A3A3C'],
+  star: 'rgba(243, 234, 218, 0.75)',
+  moon: '#C9CFD8',
+  ambient: 0.035,
+  far: { lit: ['#8A5A3A', '#3A2E33'], shade: ['#33272D', '#241F2A'], crest: '#E0A765' },
+  near: {
+    lit: ['#4A3531', '#141A27', palette.nightInk],
+    shade: ['#171A26', palette.nightInk],
+    crest: '#B98542',
+  },
+} as const;
+
+const dayScene = {
+  sky: ['#D5C6A9', palette.parchment, palette.bone, '#F4DDB0'],
+  star: 'rgba(0, 0, 0, 0)',
+  moon: '#FBF6EC',
+  ambient: 0.2,
+  far: { lit: ['#E9C78B', '#DDB87A'], shade: ['#C08C55', '#CFA468'], crest: '#FBEBC8' },
+  near: {
+    lit: ['#F0D9A8', palette.parchment, palette.parchment],
+    shade: ['#D3AE74', palette.parchment],
+    crest: '#FFF6DF',
+  },
+} as const;
+
+export function HomeScene({ width, height, layout, dark, label }: HomeSceneProps) {
+  const { planet, horizon } = layout;
+  const colours = dark ? nightScene : dayScene;
+  const effect = planetEffect();
+
+  const shapes = useMemo(() => {
+    const rise = Math.min(height * 0.13, 110);
+    return {
+      far: dune(width, height, horizon, rise, {
+        summit: 0.74,
+        left: -0.15,
+        peak: 0.85,
+        right: 0.3,
+        sweep: 0.06,
+      }),
+      near: dune(width, height, horizon + rise * 0.9, rise, {
+        summit: 0.2,
+        left: 0.35,
+        peak: 0.95,
+        right: -0.2,
+        sweep: 0.42,
+      }),
+      stars: stars(width, horizon),
+      rise,
+    };
+  }, [width, height, horizon]);
+
+  return (
+    <View role="img" aria-label={label} style={StyleSheet.absoluteFill} pointerEvents="none">
+      <Canvas style={StyleSheet.absoluteFill}>
+        <Fill>
+          <LinearGradient
+            start={vec(0, 0)}
+            end={vec(0, horizon)}
+            colors={[...colours.sky]}
+            positions={[0, 0.35, 0.75, 1]}
+          />
+        </Fill>
+        <Points
+          points={shapes.stars.faint}
+          mode="points"
+          color={colours.star}
+          style="stroke"
+          strokeWidth={1}
+          opacity={0.6}
+        />
+        <Points
+          points={shapes.stars.bright}
+          mode="points"
+          color={colours.star}
+          style="stroke"
+          strokeWidth={1.8}
+          strokeCap="round"
+        />
+
+        {effect ? (
+          <Fill>
+            <Shader
+              source={effect}
+              uniforms={{
+                centre: [planet.x, planet.y],
+                radius: planet.radius,
+                light: [...light],
+                ambient: colours.ambient,
+              }}
+            />
+          </Fill>
+        ) : (
+          <Circle cx={planet.x} cy={planet.y} r={planet.radius}>
+            <RadialGradient
+              c={vec(planet.x - planet.radius * 0.6, planet.y - planet.radius * 0.4)}
+              r={planet.radius * 1.7}
+              colors={[palette.erg, palette.sand, palette.plateau, colours.sky[0]]}
+            />
+          </Circle>
+        )}
+
+        {/* Arrakis has two moons. */}
+        <Circle
+          cx={planet.x + planet.radius * 1.02}
+          cy={planet.y - planet.radius * 0.86}
+          r={planet.radius * 0.055}
+          color={colours.moon}
+        />
+        <Circle
+          cx={planet.x + planet.radius * 0.66}
+          cy={planet.y - planet.radius * 1.1}
+          r={planet.radius * 0.026}
+          color={colours.moon}
+        />
+
+        {(['far', 'near'] as const).map((name) => {
+          const { body, shade, crest } = shapes[name];
+          const top = horizon - (name === 'far' ? shapes.rise * 0.85 : 0);
+          const end = top + (name === 'far' ? shapes.rise * 2.2 : shapes.rise * 3.2);
+          return [
+            <Path key={`${name}-body`} path={body}>
+              <LinearGradient start={vec(0, top)} end={vec(0, end)} colors={[...colours[name].lit]} />
+            </Path>,
+            <Path key={`${name}-shade`} path={shade}>
+              <LinearGradient start={vec(0, top)} end={vec(0, end)} colors={[...colours[name].shade]} />
+            </Path>,
+            <Path key={`${name}-crest`} path={crest} style="stroke" strokeWidth={1.2}>
+              <LinearGradient
+                start={vec(0, top)}
+                end={vec(0, end * 0.98)}
+                colors={[colours[name].crest, `${colours[name].crest}00`]}
+              />
+            </Path>,
+          ];
+        })}
+      </Canvas>
+    </View>
+  );
+}
