@@ -1,0 +1,98 @@
+import { at, item } from '../../core/at';
+import { runProgram } from '../cards/interpreter';
+import { playCard, playable } from '../cards/play';
+import type { ActionProgram } from '../cards/programs';
+import type { Log } from '../events';
+import type { DieFrame } from '../frames/frame';
+import type { FrameRule } from '../frames/rule';
+import { pop } from '../frames/stack';
+import { DONE, FIRST_LEADER, OPTIONS, leaderMove, moveOf, optionMove } from '../moves';
+import type { Move, OptionName } from '../moves';
+import { LEADERS, RESULTS } from '../names';
+import type { Result } from '../names';
+import { claimByDie, claimableByDie } from '../prescience/claims';
+import { refuse } from '../refusals';
+import { LEADER_SLOT, isReady, leaderSeat } from '../state/leaders';
+import { planOfSeat } from '../state/options';
+import { ATREIDES } from '../state/state';
+import type { State } from '../state/state';
+import { spendDie } from './spend';
+
+/** Options of each result (R6.6). */
+const COMMON: Readonly<Record<Exclude<Result, 'house'>, readonly OptionName[]>> = {
+  leadership: ['moveWithLeader', 'surpriseAttack'],
+  strategy: ['move', 'attack'],
+  deployment: ['deploy'],
+  mentat: ['draw'],
+};
+
+function options(side: number, result: number): readonly OptionName[] {
+  const name = item(RESULTS, result);
+  if (name !== 'house') return COMMON[name];
+  if (side !== ATREIDES) return ['replace', 'vehicles'];
+  return ['moveWithLeader', 'surpriseAttack', 'move', 'attack', 'deploy', 'draw']; // as any other result
+}
+
+/** Leaders whose special action this die could trigger (R6.8); an Atreides house die serves every slot. */
+function readyLeaders(s: State, frame: DieFrame): number[] {
+  const side = planOfSeat(s.options, frame.seat).side;
+  const wild = side === ATREIDES && item(RESULTS, frame.result) === 'house';
+  return LEADERS.map((_, leader) => leader).filter(
+    (leader) =>
+      leaderSeat(s, leader) === frame.seat &&
+      at(LEADER_SLOT, leader) >= 0 &&
+      (wild || at(LEADER_SLOT, leader) === frame.result) &&
+      isReady(s, leader),
+  );
+}
+
+function programFor(side: number, option: OptionName): ActionProgram {
+  if (option === 'deploy') return side === ATREIDES ? 'deployAtreides' : 'deployHarkonnen';
+  return option as ActionProgram;
+}
+
+/** What the chosen die is spent on (R6.3). */
+export const dieRule: FrameRule<DieFrame> = {
+  settle() {
+    return true;
+  },
+  ask(_s, frame) {
+    return { seat: frame.seat, private: true, clause: 'R6.6' };
+  },
+  moves(s, frame, out) {
+    const side = planOfSeat(s.options, frame.seat).side;
+    for (const option of options(side, frame.result)) out.push(optionMove(option));
+    for (const leader of readyLeaders(s, frame)) out.push(leaderMove(leader));
+    for (const card of playable(s, frame.seat)) out.push(moveOf('card', card));
+    if (side === ATREIDES) for (const card of claimableByDie(s)) out.push(moveOf('prescience', card));
+    out.push(DONE);
+  },
+  choose(s, frame, move, log) {
+    pop(s);
+    spendDie(s, frame.seat, frame.result, log);
+    use(s, frame, move, log);
+  },
+  explain(s, frame, move) {
+    if (move.kind === 'card') return refuse('R6.3', 'notInHand');
+    if (move.kind === 'prescience') return refuse('R8.4', 'requirement');
+    if (move.kind !== 'figure' || move.value < FIRST_LEADER) return null;
+    const leader = move.value - FIRST_LEADER;
+    return at(s.leaderSpent, leader) === 1 && leaderSeat(s, leader) === frame.seat
+      ? refuse('R6.8', 'leaderSpent')
+      : refuse('R6.8', 'leaderUnavailable');
+  },
+};
+
+function use(s: State, frame: DieFrame, move: Move, log: Log): void {
+  const side = planOfSeat(s.options, frame.seat).side;
+  if (move === DONE) return; // R6.5: the effects of an action may be declined
+  if (move.kind === 'option') runProgram(s, programFor(side, item(OPTIONS, move.value)), frame.seat);
+  else if (move.kind === 'card') playCard(s, frame.seat, move.value, log);
+  else if (move.kind === 'prescience') claimByDie(s, move.value);
+  else {
+    const leader = move.value - FIRST_LEADER;
+    s.leaderSpent[leader] = 1;
+    log?.push({ type: 'leaderActs', leader: item(LEADERS, leader) });
+    runProgram(s, `leader:${item(LEADERS, leader)}`, frame.seat);
+  }
+}

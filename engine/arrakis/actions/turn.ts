@@ -1,0 +1,98 @@
+import { at } from '../../core/at';
+import { FORCED_RESULT, PAUL_WITHHELD } from '../cards/lasting';
+import { runProgram } from '../cards/interpreter';
+import type { Log } from '../events';
+import type { ActionsFrame, TurnFrame } from '../frames/frame';
+import type { FrameRule } from '../frames/rule';
+import { amend, become, pop, push } from '../frames/stack';
+import { DONE, isOption, moveOf, optionMove } from '../moves';
+import { RESULTS } from '../names';
+import { refuse } from '../refusals';
+import { unusedDice, unusedWith } from '../round/dice';
+import { moveTank } from '../state/leaders';
+import { leadSeat, planOfSeat, seatsOf } from '../state/options';
+import { ATREIDES, HARKONNEN, enemyOf } from '../state/state';
+import type { State } from '../state/state';
+import { hasFreeMoves } from './freeActions';
+
+/** Turns alternate until the Harkonnen have spent their last die (R6.3, R6.4). */
+export const actionsRule: FrameRule<ActionsFrame> = {
+  settle(s, frame) {
+    if (unusedDice(s, HARKONNEN) === 0) {
+      pop(s);
+      return false;
+    }
+    become(s, { ...frame, next: enemyOf(frame.next) });
+    push(s, { k: 'turn', seat: leadSeat(s.options, frame.next), acted: false, tank: -1, flown: [] });
+    return false;
+  },
+  ask(s, frame) {
+    return { seat: leadSeat(s.options, frame.next), private: false, clause: 'R6.3' };
+  },
+  moves() {},
+  choose() {},
+};
+
+/** Only when behind in unused dice (R6.3). */
+export function mayUseDesertPower(s: State, side: number): boolean {
+  return side === ATREIDES && unusedDice(s, ATREIDES) < unusedDice(s, HARKONNEN);
+}
+
+/** Truthtrance: the result that must be used, -1 for none. */
+function forcedResult(s: State, frame: TurnFrame): number {
+  const result = at(s.lasting, FORCED_RESULT);
+  const bound = planOfSeat(s.options, frame.seat).side === HARKONNEN && result >= 0;
+  return bound && unusedWith(s, frame.seat, result) > 0 ? result : -1;
+}
+
+/** One side's action turn: a die, or Desert Power; free actions around it (R6.3). */
+export const turnRule: FrameRule<TurnFrame> = {
+  free: true,
+  settle(s, frame) {
+    if (!frame.acted || hasFreeMoves(s, frame.seat)) return true;
+    endTurn(s, frame);
+    return false;
+  },
+  ask(_s, frame) {
+    return { seat: frame.seat, private: !frame.acted, clause: frame.acted ? 'R6.8a' : 'R6.3' };
+  },
+  moves(s, frame, out) {
+    if (frame.acted) {
+      out.push(DONE);
+      return;
+    }
+    const side = planOfSeat(s.options, frame.seat).side;
+    const forced = forcedResult(s, frame);
+    for (let result = 0; result < RESULTS.length; result++) {
+      if (unusedWith(s, frame.seat, result) > 0 && (forced < 0 || forced === result)) out.push(moveOf('result', result));
+    }
+    if (mayUseDesertPower(s, side)) out.push(optionMove('desertPower'));
+  },
+  choose(s, frame, move, log) {
+    if (move === DONE) endTurn(s, frame);
+    else if (isOption(move, 'desertPower')) useDesertPower(s, frame, log);
+    else push(s, { k: 'die', seat: frame.seat, result: move.value });
+  },
+  explain(s, frame, move) {
+    if (frame.acted) return null;
+    if (move.kind === 'done') return refuse('R6.3', 'compulsory');
+    if (isOption(move, 'desertPower')) return refuse('R6.3', 'notBehind');
+    if (move.kind !== 'result') return null;
+    return unusedWith(s, frame.seat, move.value) > 0 ? refuse('R6.3', 'mustUseDie') : refuse('R6.3', 'noDie');
+  },
+};
+
+function useDesertPower(s: State, frame: TurnFrame, log: Log): void {
+  amend(s, 'turn', { acted: true });
+  log?.push({ type: 'desertPower', seat: frame.seat });
+  runProgram(s, 'desertPower', frame.seat);
+}
+
+/** The tank moves for a die spent, never for Desert Power (R6.14, R12.2). */
+function endTurn(s: State, frame: TurnFrame): void {
+  const side = planOfSeat(s.options, frame.seat).side;
+  pop(s);
+  if (frame.tank >= 0) moveTank(s, seatsOf(s.options, side), frame.tank);
+  if (side === ATREIDES) s.lasting[PAUL_WITHHELD] = 0;
+  else s.lasting[FORCED_RESULT] = -1;
+}

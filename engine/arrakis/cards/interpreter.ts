@@ -1,0 +1,70 @@
+import { item } from '../../core/at';
+import type { Log } from '../events';
+import type { ChoiceFrame, ProgramFrame } from '../frames/frame';
+import type { FrameRule } from '../frames/rule';
+import { amend, become, pop, push } from '../frames/stack';
+import { DONE, moveOf } from '../moves';
+import type { State } from '../state/state';
+import { holds } from './conditions';
+import { perform } from './deeds';
+import { programOf } from './programs';
+
+export function runProgram(s: State, id: string, seat: number): void {
+  push(s, { k: 'program', id, at: 0, seat, that: -1 });
+}
+
+/** Carries out a program one operation at a time; each deed puts its own frame on top. */
+export const programRule: FrameRule<ProgramFrame> = {
+  settle(s, frame, log) {
+    const ops = programOf(frame.id);
+    const op = ops[frame.at];
+    if (op === undefined) {
+      pop(s);
+      return false;
+    }
+    switch (op.op) {
+      case 'jump':
+        become(s, { ...frame, at: op.to });
+        return false;
+      case 'unless':
+        become(s, { ...frame, at: holds(s, op.cond) ? frame.at + 1 : op.to });
+        return false;
+      case 'choose': {
+        const open = op.of.filter((branch) => branch.when === null || holds(s, branch.when));
+        push(s, { k: 'choice', seat: frame.seat, targets: open.map((branch) => branch.to) });
+        return false;
+      }
+      case 'deed': {
+        const next = { ...frame, at: frame.at + 1 };
+        become(s, next);
+        perform(s, next, op.step, log);
+        return false;
+      }
+    }
+  },
+  ask(_s, frame) {
+    return { seat: frame.seat, private: false, clause: 'R6.5' };
+  },
+  moves() {},
+  choose() {},
+};
+
+/** One of several alternatives, by number; declining ends the program (R6.5). */
+export const choiceRule: FrameRule<ChoiceFrame> = {
+  free: true,
+  settle() {
+    return true;
+  },
+  ask(_s, frame) {
+    return { seat: frame.seat, private: false, clause: 'R6.5' };
+  },
+  moves(_s, frame, out) {
+    frame.targets.forEach((_, index) => out.push(moveOf('number', index + 1)));
+    out.push(DONE);
+  },
+  choose(s, frame, move, _log: Log) {
+    pop(s);
+    if (move === DONE) pop(s);
+    else amend(s, 'program', { at: item(frame.targets, move.value - 1) });
+  },
+};

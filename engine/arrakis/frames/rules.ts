@@ -1,0 +1,86 @@
+import { dieRule } from '../actions/die';
+import { deployLeaderRule, deployTokenRule, deployUnitsRule } from '../actions/deploy';
+import { moveWormsRule, placeWormsignsRule, wormAttackRule } from '../actions/desertPower';
+import { drawRule } from '../actions/draw';
+import { atomicsRule, guerrillaRule, scoutRule } from '../actions/freeActions';
+import { placeVehiclesRule } from '../actions/placeVehicles';
+import { replaceRule } from '../actions/replace';
+import { actionsRule, turnRule } from '../actions/turn';
+import { attackRule, targetRule } from '../battle/attack';
+import { battleRule } from '../battle/battle';
+import { casualtiesRule } from '../battle/casualties';
+import { combatCardsRule } from '../battle/combatCards';
+import { displaceRule } from '../battle/retreat';
+import { specialsRule } from '../battle/specials';
+import { choiceRule, programRule } from '../cards/interpreter';
+import { harvestRule } from '../harvest/harvest';
+import { hazardsRule, stormsRule } from '../hazards/hazards';
+import { rescueRule, wormEffectRule, wormRule, wormsignRule } from '../hazards/worms';
+import { limitsRule } from '../movement/limits';
+import { moveToRule } from '../movement/moveTo';
+import { moveWhoRule } from '../movement/moveWho';
+import { movesRule } from '../movement/moves';
+import { bonusRule, claimRule, endClaimsRule } from '../prescience/claims';
+import { beneGesseritRule, surplusRule } from '../round/dice';
+import { discardDownRule, dropPrescienceRule, swapRule } from '../round/endOfRound';
+import { roundRule } from '../round/round';
+import { vehiclesRule } from '../round/vehicles';
+import type { Frame, FrameKind } from './frame';
+import type { FrameRule } from './rule';
+import type { FrameOf } from './stack';
+
+/** The rule of every kind of frame. */
+const RULES: { readonly [K in FrameKind]: FrameRule<FrameOf<K>> } = {
+  round: roundRule,
+  vehicles: vehiclesRule,
+  surplus: surplusRule,
+  beneGesserit: beneGesseritRule,
+  actions: actionsRule,
+  turn: turnRule,
+  die: dieRule,
+  program: programRule,
+  choice: choiceRule,
+  moves: movesRule,
+  moveTo: moveToRule,
+  moveWho: moveWhoRule,
+  attack: attackRule,
+  target: targetRule,
+  battle: battleRule,
+  combatCards: combatCardsRule,
+  specials: specialsRule,
+  casualties: casualtiesRule,
+  limits: limitsRule,
+  wormsign: wormsignRule,
+  worm: wormRule,
+  wormEffect: wormEffectRule,
+  rescue: rescueRule,
+  hazards: hazardsRule,
+  storms: stormsRule,
+  harvest: harvestRule,
+  swap: swapRule,
+  discardDown: discardDownRule,
+  dropPrescience: dropPrescienceRule,
+  draw: drawRule,
+  deployToken: deployTokenRule,
+  deployLeader: deployLeaderRule,
+  deployUnits: deployUnitsRule,
+  replace: replaceRule,
+  placeVehicles: placeVehiclesRule,
+  placeWormsigns: placeWormsignsRule,
+  moveWorms: moveWormsRule,
+  wormAttack: wormAttackRule,
+  guerrilla: guerrillaRule,
+  scout: scoutRule,
+  atomics: atomicsRule,
+  displace: displaceRule,
+  claim: claimRule,
+  endClaims: endClaimsRule,
+  bonus: bonusRule,
+};
+
+export const FRAME_KINDS = Object.keys(RULES) as readonly FrameKind[];
+
+/** The rule for a frame. The table pairs every kind with its own rule, so the frame fits. */
+export function ruleOf(frame: Frame): FrameRule<Frame> {
+  return RULES[frame.k] as FrameRule<Frame>;
+}

@@ -1,0 +1,117 @@
+import { bitsOf } from '../../core/bits';
+import { AREA_IDS } from '../board/tables';
+import type { Log } from '../events';
+import { forceShown } from '../eventForce';
+import type { MoveWhoFrame } from '../frames/frame';
+import type { FrameRule } from '../frames/rule';
+import { amend, become, innermost, pop } from '../frames/stack';
+import { FIRST_LEADER, FIRST_TOKEN, GENERIC_FIGURE, figureMove, isOption, optionMove } from '../moves';
+import type { Move } from '../moves';
+import { SIDES } from '../names';
+import { refuse } from '../refusals';
+import { forceUnits, moveForce, unitsIn } from '../state/legions';
+import type { Force } from '../state/legions';
+import { planOfSeat } from '../state/options';
+import type { State } from '../state/state';
+import { item } from '../../core/at';
+import { removeStrandedLeaders } from '../state/supply';
+import { removeVehicle } from '../state/vehicles';
+import { arrive } from './arrive';
+import { contains } from './moves';
+
+/** A force without one of its figures; null if it has none such. */
+function without(force: Force, figure: number): Force | null {
+  if (figure === 0) return force.regular > 0 ? { ...force, regular: force.regular - 1 } : null;
+  if (figure === 1) return force.elite > 0 ? { ...force, elite: force.elite - 1 } : null;
+  if (figure === 2) return force.special > 0 ? { ...force, special: force.special - 1 } : null;
+  if (figure === GENERIC_FIGURE) return force.generic > 0 ? { ...force, generic: force.generic - 1 } : null;
+  if (figure < GENERIC_FIGURE) {
+    const bit = 1 << (figure - FIRST_TOKEN);
+    return (force.tokens & bit) !== 0 ? { ...force, tokens: force.tokens & ~bit } : null;
+  }
+  const bit = 1 << (figure - FIRST_LEADER);
+  return (force.leaders & bit) !== 0 ? { ...force, leaders: force.leaders & ~bit } : null;
+}
+
+/** May this figure stay behind? Leaders never stay, nor go, without a unit (R3.3, R7.1). */
+function rest(s: State, frame: MoveWhoFrame, figure: number): Force | null {
+  const force = without(frame.take, figure);
+  if (force === null || forceUnits(force) === 0 || !contains(frame.who, force)) return null;
+  if (figure >= GENERIC_FIGURE && unitsIn(s, frame.from) === forceUnits(force)) return null;
+  return force;
+}
+
+function figuresOf(force: Force): number[] {
+  const figures: number[] = [];
+  if (force.regular > 0) figures.push(0);
+  if (force.elite > 0) figures.push(1);
+  if (force.special > 0) figures.push(2);
+  for (const token of bitsOf(force.tokens)) figures.push(FIRST_TOKEN + token);
+  if (force.generic > 0) figures.push(GENERIC_FIGURE);
+  for (const leader of bitsOf(force.leaders)) figures.push(FIRST_LEADER + leader);
+  return figures;
+}
+
+function leavable(s: State, frame: MoveWhoFrame): number[] {
+  return figuresOf(frame.take).filter((figure) => figure >= frame.last && rest(s, frame, figure) !== null);
+}
+
+/** Choosing who stays behind; everyone goes unless told otherwise (R7.1). */
+export const moveWhoRule: FrameRule<MoveWhoFrame> = {
+  settle(s, frame, log) {
+    if (leavable(s, frame).length > 0) return true;
+    march(s, frame, log);
+    return false;
+  },
+  ask(_s, frame) {
+    return { seat: frame.seat, private: false, clause: 'R7.1', area: frame.from, target: frame.to };
+  },
+  moves(s, frame, out) {
+    out.push(optionMove('march'));
+    for (const figure of leavable(s, frame)) out.push(figureMove(figure));
+  },
+  choose(s, frame, move, log) {
+    if (isOption(move, 'march')) march(s, frame, log);
+    else {
+      const take = rest(s, frame, move.value);
+      if (take !== null) become(s, { ...frame, take, last: move.value });
+    }
+  },
+  explain(s, frame, move: Move) {
+    if (move.kind !== 'figure') return null;
+    const force = without(frame.take, move.value);
+    if (force === null) return refuse('R7.1', 'notPresent');
+    if (forceUnits(force) === 0) return refuse('R7.1', 'needsUnit');
+    if (!contains(frame.who, force)) {
+      return refuse('R7.1', frame.who.with === 'special' ? 'needsSpecial' : 'needsLeader');
+    }
+    return move.value < frame.last ? refuse('R7.1', 'notNow') : refuse('R3.3', 'leaderAlone');
+  },
+};
+
+function march(s: State, frame: MoveWhoFrame, log: Log): void {
+  const side = planOfSeat(s.options, frame.seat).side;
+  pop(s);
+  if (frame.travel === 'air') {
+    removeVehicle(s, frame.zone, 'transport', log);
+    const turn = innermost(s, 'turn');
+    if (turn !== null) amend(s, 'turn', { flown: [...turn.flown, frame.to] });
+  }
+  moveForce(s, frame.from, frame.to, frame.take);
+  removeStrandedLeaders(s, frame.from); // R3.3
+  const moves = innermost(s, 'moves');
+  if (moves !== null) {
+    amend(s, 'moves', { left: moves.left - 1, moved: [...moves.moved, { ...frame.take, area: frame.to }] });
+  }
+  const program = innermost(s, 'program');
+  if (program !== null && (program.that === frame.from || moves?.total === 1)) amend(s, 'program', { that: frame.to });
+  log?.push({
+    type: 'moved',
+    side: item(SIDES, side),
+    from: item(AREA_IDS, frame.from),
+    to: item(AREA_IDS, frame.to),
+    force: forceShown(frame.take),
+    how: frame.travel,
+  });
+  arrive(s, frame.to, side, { sandride: frame.travel === 'sandride', force: frame.take }, log);
+}

@@ -1,0 +1,176 @@
+import { item } from '../core/at';
+import { AREA_COUNT, AREA_IDS, ZONE_COUNT, ZONE_IDS } from './board/tables';
+import { DEPLOYMENT_TOKENS } from './data/components.data';
+import { CARD_IDS } from './data/planning.data';
+import { PRESCIENCE_IDS } from './data/prescience.data';
+import { HOUSES, LEADERS, MARKERS, POWERS, RESULTS, VEHICLES } from './names';
+
+/**
+ * A move is one pick: of an area, a figure, a card ... What the pick means is said by the decision that is pending.
+ * Every possible move exists once; lists of legal moves share them, so moves may be compared with `===`.
+ */
+export interface Move {
+  readonly kind: MoveKind;
+  /** Index in the list that `MOVE_WORDS` gives for the kind. */
+  readonly value: number;
+}
+
+/** Figures in the order in which a legion is split: units, tokens, then leaders. */
+export const FIGURES: readonly string[] = [
+  'regular',
+  'elite',
+  'special',
+  ...DEPLOYMENT_TOKENS.map((_, token) => `token-${token}`),
+  'generic',
+  ...LEADERS,
+];
+export const FIRST_TOKEN = 3;
+export const GENERIC_FIGURE = FIRST_TOKEN + DEPLOYMENT_TOKENS.length;
+export const FIRST_LEADER = GENERIC_FIGURE + 1;
+
+/** Named alternatives. */
+export const OPTIONS = [
+  'move',
+  'attack',
+  'moveWithLeader',
+  'surpriseAttack',
+  'draw',
+  'deploy',
+  'replace',
+  'vehicles',
+  'desertPower',
+  'sandride',
+  'march',
+  'continue',
+  'cease',
+  'retreat',
+  'stay',
+  'advance',
+  'hold',
+  'supply',
+  'wildMaker',
+  'sietch',
+  'tokens',
+  'both',
+  'buy',
+  'claim',
+  'decline',
+  'first',
+  'second',
+  'third',
+] as const;
+export type OptionName = (typeof OPTIONS)[number];
+
+/** Free actions of one's own action turn (R6.8a). */
+export const FREE_ACTIONS = ['guerrilla', 'scout', 'hawat', 'atomics', 'families'] as const;
+export type FreeAction = (typeof FREE_ACTIONS)[number];
+
+const NUMBERS = Array.from({ length: 21 }, (_, n) => String(n));
+
+/** For each kind of move, the words that its values stand for. */
+export const MOVE_WORDS = {
+  done: [''],
+  area: AREA_IDS,
+  zone: ZONE_IDS,
+  figure: FIGURES,
+  result: RESULTS,
+  card: CARD_IDS,
+  prescience: PRESCIENCE_IDS,
+  marker: MARKERS,
+  power: POWERS,
+  house: HOUSES,
+  vehicle: VEHICLES,
+  option: OPTIONS,
+  free: FREE_ACTIONS,
+  number: NUMBERS,
+} as const satisfies Record<string, readonly string[]>;
+export type MoveKind = keyof typeof MOVE_WORDS;
+
+function pool(kind: MoveKind): readonly Move[] {
+  return MOVE_WORDS[kind].map((_, value) => Object.freeze({ kind, value }));
+}
+const POOL: Readonly<Record<MoveKind, readonly Move[]>> = {
+  done: pool('done'),
+  area: pool('area'),
+  zone: pool('zone'),
+  figure: pool('figure'),
+  result: pool('result'),
+  card: pool('card'),
+  prescience: pool('prescience'),
+  marker: pool('marker'),
+  power: pool('power'),
+  house: pool('house'),
+  vehicle: pool('vehicle'),
+  option: pool('option'),
+  free: pool('free'),
+  number: pool('number'),
+};
+
+export function moveOf(kind: MoveKind, value: number): Move {
+  return item(POOL[kind], value);
+}
+
+/** Ends or declines what is being decided. */
+export const DONE: Move = moveOf('done', 0);
+export const AREA_MOVES: readonly Move[] = POOL.area;
+export const ZONE_MOVES: readonly Move[] = POOL.zone;
+export const FIGURE_MOVES: readonly Move[] = POOL.figure;
+
+export function areaMove(area: number): Move {
+  return item(AREA_MOVES, area);
+}
+
+export function zoneMove(zone: number): Move {
+  return item(ZONE_MOVES, zone);
+}
+
+export function figureMove(figure: number): Move {
+  return item(FIGURE_MOVES, figure);
+}
+
+export function leaderMove(leader: number): Move {
+  return figureMove(FIRST_LEADER + leader);
+}
+
+export function tokenMove(token: number): Move {
+  return figureMove(FIRST_TOKEN + token);
+}
+
+const OPTION_MOVE = new Map<OptionName, Move>(OPTIONS.map((name, value) => [name, moveOf('option', value)]));
+export function optionMove(name: OptionName): Move {
+  return OPTION_MOVE.get(name) as Move;
+}
+
+const FREE_MOVE = new Map<FreeAction, Move>(FREE_ACTIONS.map((name, value) => [name, moveOf('free', value)]));
+export function freeMove(name: FreeAction): Move {
+  return FREE_MOVE.get(name) as Move;
+}
+
+export function isOption(move: Move, name: OptionName): boolean {
+  return move.kind === 'option' && OPTIONS[move.value] === name;
+}
+
+/** The one shared object for a move that came from outside (JSON, another copy); null if there is no such move. */
+export function canonicalMove(move: { readonly kind: string; readonly value: number }): Move | null {
+  if (!Object.hasOwn(POOL, move.kind)) return null;
+  return POOL[move.kind as MoveKind][move.value] ?? null;
+}
+
+/** `area:arrakeen`, `figure:elite`, `done`. */
+export function printMove(move: Move): string {
+  if (move.kind === 'done') return 'done';
+  return `${move.kind}:${item<string>(MOVE_WORDS[move.kind], move.value)}`;
+}
+
+const BY_TEXT = new Map<string, Move>(
+  Object.values(POOL)
+    .flat()
+    .map((move) => [printMove(move), move]),
+);
+
+/** The move that a text stands for; null if it is none. */
+export function parseMove(text: string): Move | null {
+  return BY_TEXT.get(text) ?? null;
+}
+
+export { AREA_COUNT, ZONE_COUNT };

@@ -1,0 +1,14 @@
+/** Reads a list of integers at an index known to be inside it. */
+export function at(list: readonly number[], index: number): number {
+  return list[index] as number;
+}
+
+/** Reads any list at an index known to be inside it. */
+export function item<T>(list: readonly T[], index: number): T {
+  return list[index] as T;
+}
+
+/** A list of `length` equal numbers. */
+export function filled(length: number, value: number): number[] {
+  return new Array<number>(length).fill(value);
+}
