@@ -1,4 +1,42 @@
 /** The engine's only door: the app imports from here and from nowhere deeper. */
+export { IllegalMove } from './core/illegalMove';
+export type { Refusal } from './core/illegalMove';
+export { ReplayError } from './core/record';
+export { seedFromText } from './core/random';
 export * from './arrakis/names';
 export * from './arrakis/data/board.data';
+export * from './arrakis/data/components.data';
+export * from './arrakis/data/leaders.data';
+export { PLANNING_CARDS } from './arrakis/data/planning.data';
+export type { CardId, PlanningCardFact } from './arrakis/data/planning.data';
+export { PRESCIENCE_CARDS } from './arrakis/data/prescience.data';
+export type { PrescienceFact, PrescienceId } from './arrakis/data/prescience.data';
+export {
+  apply,
+  explain,
+  hashState,
+  legalMoves,
+  newGame,
+  outcome,
+  pending,
+  play,
+  playSilently,
+} from './arrakis/engine';
+export type { Outcome, Pending } from './arrakis/engine';
+export type { GameEvent, ForceShown } from './arrakis/events';
+export { FIGURES, MOVE_WORDS, canonicalMove, moveOf, parseMove, printMove } from './arrakis/moves';
+export type { FreeAction, Move, MoveKind, OptionName } from './arrakis/moves';
+export { NotationError, parsePosition, printPosition } from './arrakis/notation/position';
+export { ENGINE_VERSION, replay, toRecord } from './arrakis/record';
+export type { ArrakisRecord } from './arrakis/record';
+export { REASONS } from './arrakis/refusals';
+export type { Reason } from './arrakis/refusals';
+export { cloneState } from './arrakis/state/clone';
+export { MODES, seatPlan } from './arrakis/state/options';
+export type { GameOptions, Mode, SeatPlan } from './arrakis/state/options';
+export type { State } from './arrakis/state/state';
+export type { FrameKind } from './arrakis/frames/frame';
+export { view } from './arrakis/view/view';
+export type { DecisionView } from './arrakis/view/decision';
+export type { BattleView } from './arrakis/view/battle';
 export type * from './arrakis/view/types';

@@ -1,0 +1,178 @@
+import { at, item } from '../../core/at';
+import { bitsOf } from '../../core/bits';
+import { AREA_COUNT, AREA_IDS, SIETCH_AREAS, findArea } from '../board/tables';
+import { DEPLOYMENT_TOKENS } from '../data/components.data';
+import { LEADERS, MARKERS, SIDES } from '../names';
+import { emptyState } from '../setup';
+import { NO_FORCE, addForce } from '../state/legions';
+import type { Force } from '../state/legions';
+import { MODES } from '../state/options';
+import type { GameOptions, Mode } from '../state/options';
+import { ELITE, GENERIC, REGULAR, SPECIAL, changeSupply } from '../state/supply';
+import { NOBODY, SANDWORM, WILD_MAKER } from '../state/state';
+import type { State } from '../state/state';
+import { FIELDS } from './fields';
+
+/** A text that is no position says where it fails. */
+export class NotationError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'NotationError';
+  }
+}
+
+const SIDE_LETTERS = ['A', 'H'] as const;
+const RANKS: readonly (readonly [string, number])[] = [
+  ['r', REGULAR],
+  ['e', ELITE],
+  ['s', SPECIAL],
+  ['g', GENERIC],
+];
+
+function naturalSietch(area: number): number {
+  return SIETCH_AREAS.indexOf(area);
+}
+
+/** `H 2r1e1g baron #18`: side, figures, named leaders, tokens; then what else lies there. */
+function printArea(s: State, area: number): string {
+  const words: string[] = [];
+  const owner = at(s.owner, area);
+  if (owner !== NOBODY) {
+    words.push(item<string>(SIDE_LETTERS, owner));
+    const counts = [at(s.regular, area), at(s.elite, area), at(s.special, area), at(s.generic, area)];
+    const figures = RANKS.map(([letter], index) => (at(counts, index) > 0 ? `${at(counts, index)}${letter}` : '')).join('');
+    if (figures !== '') words.push(figures);
+    for (const leader of bitsOf(at(s.leaders, area))) words.push(item(LEADERS, leader));
+    for (const token of bitsOf(at(s.tokens, area))) words.push(`#${token}`);
+  }
+  if (at(s.settlement, area) === 1) words.push('city');
+  const sietch = at(s.sietch, area);
+  if (sietch >= 0) words.push(sietch === naturalSietch(area) ? 'sietch' : `sietch:${sietch}`);
+  const station = at(s.station, area);
+  if (station >= 0) words.push(`station:${item(MARKERS, station)}`);
+  if (at(s.wormsign, area) === 1) words.push('wormsign');
+  if (at(s.worm, area) === SANDWORM) words.push('sandworm');
+  if (at(s.worm, area) === WILD_MAKER) words.push('wild-maker');
+  if (at(s.harvester, area) === 1) words.push('harvester');
+  return words.length === 0 ? '' : `${item(AREA_IDS, area)}: ${words.join(' ')}`;
+}
+
+/** Any state as text: one line for each area that holds something, one for each field that is not as at the start. */
+export function printPosition(s: State): string {
+  const lines = [`arrakis ${s.options.mode} ${s.options.seed} ${JSON.stringify(s.options.names)}`];
+  for (let area = 0; area < AREA_COUNT; area++) {
+    const line = printArea(s, area);
+    if (line !== '') lines.push(line);
+  }
+  const blank = emptyState(s.options);
+  for (const field of FIELDS) {
+    const text = field.print(s);
+    if (text !== field.print(blank)) lines.push(`${field.name} = ${text}`);
+  }
+  return lines.join('\n');
+}
+
+function parseOptions(line: string): GameOptions {
+  const match = /^arrakis (\S+) (-?\d+) (\[.*\])$/.exec(line);
+  const mode = MODES.find((name) => name === match?.[1]);
+  if (match === null || mode === undefined) throw new NotationError(`not a position: ${line}`);
+  let names: unknown;
+  try {
+    names = JSON.parse(match[3] ?? '');
+  } catch {
+    throw new NotationError(`names are not readable: ${line}`);
+  }
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
+    throw new NotationError(`names must be texts: ${line}`);
+  }
+  return { mode: mode satisfies Mode, seed: Number(match[2]), names };
+}
+
+function parseFigures(word: string): Force | null {
+  if (!/^(\d+[resg])+$/.test(word)) return null;
+  const counts = [0, 0, 0, 0];
+  for (const [, count, letter] of word.matchAll(/(\d+)([resg])/g)) {
+    const index = RANKS.findIndex(([name]) => name === letter);
+    counts[index] = at(counts, index) + Number(count);
+  }
+  return { ...NO_FORCE, regular: at(counts, 0), elite: at(counts, 1), special: at(counts, 2), generic: at(counts, 3) };
+}
+
+function parseLegionWord(s: State, area: number, side: number, word: string): boolean {
+  const figures = parseFigures(word);
+  if (figures !== null) {
+    addForce(s, area, side, figures);
+    changeSupply(s, side, REGULAR, -figures.regular);
+    changeSupply(s, side, ELITE, -figures.elite);
+    changeSupply(s, side, SPECIAL, -figures.special);
+    changeSupply(s, side, GENERIC, -figures.generic);
+    return true;
+  }
+  const leader = LEADERS.findIndex((id) => id === word);
+  if (leader >= 0) {
+    addForce(s, area, side, { ...NO_FORCE, leaders: 1 << leader });
+    return true;
+  }
+  const token = /^#(\d+)$/.exec(word);
+  if (token === null || Number(token[1]) >= DEPLOYMENT_TOKENS.length) return false;
+  addForce(s, area, side, { ...NO_FORCE, tokens: 1 << Number(token[1]) });
+  const drawn = s.tokenSupply.indexOf(Number(token[1]));
+  if (drawn >= 0) s.tokenSupply.splice(drawn, 1);
+  return true;
+}
+
+function parseTerrainWord(s: State, area: number, word: string): boolean {
+  const sietch = /^sietch(?::(\d))?$/.exec(word);
+  const station = /^station:(\w+)$/.exec(word);
+  if (word === 'city') s.settlement[area] = 1;
+  else if (sietch !== null) s.sietch[area] = sietch[1] === undefined ? naturalSietch(area) : Number(sietch[1]);
+  else if (station !== null) s.station[area] = MARKERS.findIndex((marker) => marker === station[1]);
+  else if (word === 'wormsign') s.wormsign[area] = 1;
+  else if (word === 'sandworm') s.worm[area] = SANDWORM;
+  else if (word === 'wild-maker') {
+    s.worm[area] = WILD_MAKER;
+    s.wildMaker = 1;
+  } else if (word === 'harvester') s.harvester[area] = 1;
+  else return false;
+  return true;
+}
+
+function parseArea(s: State, id: string, words: readonly string[]): void {
+  const area = findArea(id);
+  if (area === null) throw new NotationError(`no such area: ${id}`);
+  const side = SIDE_LETTERS.findIndex((letter) => letter === words[0]);
+  const rest = side >= 0 ? words.slice(1) : words;
+  for (const word of rest) {
+    const known = (side >= 0 && parseLegionWord(s, area, side, word)) || parseTerrainWord(s, area, word);
+    if (!known) throw new NotationError(`${id}: what is "${word}"?`);
+  }
+}
+
+/** Reads what `printPosition` wrote, or what a person did: fields left out are as at the start. */
+export function parsePosition(text: string): State {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const s = emptyState(parseOptions(lines[0] ?? ''));
+  for (const line of lines.slice(1)) {
+    const area = /^([a-z0-9-]+):\s*(.*)$/.exec(line);
+    const field = /^(\w+)\s*=\s*(.*)$/.exec(line);
+    if (area !== null) parseArea(s, area[1] ?? '', (area[2] ?? '').split(/\s+/).filter((word) => word !== ''));
+    else if (field !== null) parseField(s, field[1] ?? '', field[2] ?? '');
+    else throw new NotationError(`not readable: ${line}`);
+  }
+  return s;
+}
+
+function parseField(s: State, name: string, text: string): void {
+  const field = FIELDS.find((entry) => entry.name === name);
+  if (field === undefined) throw new NotationError(`no such field: ${name}`);
+  try {
+    field.parse(s, text);
+  } catch (error) {
+    throw new NotationError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export const SIDE_NAMES = SIDES;
