@@ -8,7 +8,7 @@ module.exports = {
       loader: path.endsWith('.js') ? 'js' : 'ts',
       format: 'cjs',
       target: 'node20',
-      sourcemap: 'inline',
+      sourcemap: 'external',
       sourcefile: path,
       tsconfigRaw: '{}',
     });

@@ -28,6 +28,13 @@ export function fit(view: Size, board: Size): Camera {
   };
 }
 
+// A worklet captures the worklets it calls when it is made, so each stands below those it uses.
+function clampAxis(offset: number, view: number, board: number): number {
+  'worklet';
+  if (board <= view) return (view - board) / 2;
+  return Math.min(0, Math.max(view - board, offset));
+}
+
 /** Keeps the board on the screen: centred along an axis where it is small, without a gap where it is large. */
 export function clampCamera(camera: Camera, view: Size, board: Size): Camera {
   'worklet';
@@ -38,12 +45,6 @@ export function clampCamera(camera: Camera, view: Size, board: Size): Camera {
     y: clampAxis(camera.y, view.height, board.height * scale),
     scale,
   };
-}
-
-function clampAxis(offset: number, view: number, board: number): number {
-  'worklet';
-  if (board <= view) return (view - board) / 2;
-  return Math.min(0, Math.max(view - board, offset));
 }
 
 export function pan(camera: Camera, dx: number, dy: number, view: Size, board: Size): Camera {

@@ -11,25 +11,31 @@ import { fit, fitScale, pan, zoomAt, type Camera, type Size } from './camera';
 export function useCamera(view: Size, board: Size) {
   const { reducedMotion } = useTheme();
   const camera = useSharedValue<Camera>(fit(view, board));
+  /** Where a running animation ends, so that a second tap goes on from there and not from the middle. */
+  const goal = useSharedValue<Camera | null>(null);
   const [percent, setPercent] = useState(100);
 
   useEffect(() => {
+    goal.set(null);
     camera.set(fit(view, board));
-  }, [camera, view, board]);
+  }, [camera, goal, view, board]);
 
   const gesture = useMemo(
     () =>
       Gesture.Simultaneous(
         Gesture.Pan()
           .averageTouches(true)
+          .onBegin(() => goal.set(null))
           .onChange((event) => {
             camera.set(pan(camera.get(), event.changeX, event.changeY, view, board));
           }),
-        Gesture.Pinch().onChange((event) => {
-          camera.set(zoomAt(camera.get(), event.scaleChange, event.focalX, event.focalY, view, board));
-        }),
+        Gesture.Pinch()
+          .onBegin(() => goal.set(null))
+          .onChange((event) => {
+            camera.set(zoomAt(camera.get(), event.scaleChange, event.focalX, event.focalY, view, board));
+          }),
       ),
-    [camera, view, board],
+    [camera, goal, view, board],
   );
 
   useAnimatedReaction(
@@ -47,9 +53,18 @@ export function useCamera(view: Size, board: Size) {
 
   const moveTo = useCallback(
     (target: Camera) => {
-      camera.set(reducedMotion ? target : withTiming(target, { duration: motion.quick }));
+      if (reducedMotion) {
+        camera.set(target);
+        return;
+      }
+      goal.set(target);
+      camera.set(
+        withTiming(target, { duration: motion.quick }, (finished) => {
+          if (finished) goal.set(null);
+        }),
+      );
     },
-    [camera, reducedMotion],
+    [camera, goal, reducedMotion],
   );
 
   return {
@@ -57,10 +72,13 @@ export function useCamera(view: Size, board: Size) {
     transform,
     percent,
     /** Follows a wheel at once, without animation: the wheel itself is the motion. */
-    zoomBy: (factor: number, x: number, y: number) =>
-      camera.set(zoomAt(camera.get(), factor, x, y, view, board)),
-    zoomStep: (factor: number) =>
-      moveTo(zoomAt(camera.get(), factor, view.width / 2, view.height / 2, view, board)),
+    zoomBy: (factor: number, x: number, y: number) => {
+      goal.set(null);
+      camera.set(zoomAt(camera.get(), factor, x, y, view, board));
+    },
+    zoomStep: (factor: number) => {
+      moveTo(zoomAt(goal.get() ?? camera.get(), factor, view.width / 2, view.height / 2, view, board));
+    },
     showAll: () => moveTo(fit(view, board)),
   };
 }

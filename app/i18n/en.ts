@@ -41,7 +41,7 @@ export const en = {
     'Arrakis has 101 areas in eight sectors: mountain, plateau, minor erg and desert. A legion is at most six units; leaders do not count.',
 
   'settings.title': 'Settings',
-  'settings.theme': 'Light',
+  'settings.theme': 'Appearance',
   'settings.theme.system': 'As the device',
   'settings.theme.day': 'Day',
   'settings.theme.night': 'Night',

@@ -62,8 +62,6 @@ function Option({ label, chosen, disabled, onPress, testID }: OptionProps) {
         {
           backgroundColor: chosen ? colours.surfaceStrong : colours.surface,
           borderColor: chosen ? colours.text : colours.border,
-          borderWidth: chosen ? 2 : 1,
-          padding: chosen ? 0 : 1,
         },
         ring,
       ]}
@@ -72,7 +70,9 @@ function Option({ label, chosen, disabled, onPress, testID }: OptionProps) {
       <View style={[styles.mark, { borderColor: colours.text }]}>
         {chosen ? <View style={[styles.dot, { backgroundColor: colours.text }]} /> : null}
       </View>
-      <Text strong={chosen}>{label}</Text>
+      <Text strong={chosen} style={styles.label}>
+        {label}
+      </Text>
     </Pressable>
   );
 }
@@ -82,8 +82,12 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   option: {
     minHeight: touchTarget,
+    // Equal shares of the row: nothing moves when the choice and its weight change.
+    flexGrow: 1,
+    flexBasis: 104,
     borderRadius: radius.m,
-    paddingHorizontal: space.m,
+    borderWidth: 1.5,
+    paddingHorizontal: space.s + space.xs,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
@@ -96,5 +100,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  label: { flexShrink: 1 },
   dot: { width: 8, height: 8, borderRadius: radius.round },
 });

@@ -43,7 +43,7 @@ export const night: Colours = {
   background: palette.nightInk,
   surface: palette.nightStone,
   surfaceStrong: palette.dusk,
-  border: '#6D7889',
+  border: '#7D889A',
   text: palette.bone,
   textMuted: '#B9BFC9',
   action: palette.spice,

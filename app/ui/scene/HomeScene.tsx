@@ -29,10 +29,16 @@ interface HomeSceneProps {
 /** The sun stands low on the left: raking light. */
 const light = [-0.8, -0.42, 0.43] as const;
 
+/** Places and sizes in radii of the planet. */
+const moons = [
+  { x: 1.04, y: -0.84, size: 0.05 },
+  { x: 0.68, y: -1.08, size: 0.024 },
+] as const;
+
 const nightScene = {
   sky: ['#070B14', palette.nightInk, '#1E2536', '#4A3A3C'],
   star: 'rgba(243, 234, 218, 0.75)',
-  moon: '#C9CFD8',
+  moon: ['#DDE2EA', '#8C94A2', '#1E2536'],
   ambient: 0.035,
   far: { lit: ['#8A5A3A', '#3A2E33'], shade: ['#33272D', '#241F2A'], crest: '#E0A765' },
   near: {
@@ -45,7 +51,7 @@ const nightScene = {
 const dayScene = {
   sky: ['#D5C6A9', palette.parchment, palette.bone, '#F4DDB0'],
   star: 'rgba(0, 0, 0, 0)',
-  moon: '#FBF6EC',
+  moon: ['#FFFDF6', '#EFE3C9', '#C9B48C'],
   ambient: 0.2,
   far: { lit: ['#E9C78B', '#DDB87A'], shade: ['#C08C55', '#CFA468'], crest: '#FBEBC8' },
   near: {
@@ -132,36 +138,36 @@ export function HomeScene({ width, height, layout, dark, label }: HomeSceneProps
           </Circle>
         )}
 
-        {/* Arrakis has two moons. */}
-        <Circle
-          cx={planet.x + planet.radius * 1.02}
-          cy={planet.y - planet.radius * 0.86}
-          r={planet.radius * 0.055}
-          color={colours.moon}
-        />
-        <Circle
-          cx={planet.x + planet.radius * 0.66}
-          cy={planet.y - planet.radius * 1.1}
-          r={planet.radius * 0.026}
-          color={colours.moon}
-        />
+        {/* Arrakis has two moons, lit by the same sun. */}
+        {moons.map(({ x, y, size }) => {
+          const [cx, cy, r] = [
+            planet.x + planet.radius * x,
+            planet.y + planet.radius * y,
+            planet.radius * size,
+          ];
+          return (
+            <Circle key={size} cx={cx} cy={cy} r={r}>
+              <RadialGradient c={vec(cx - r * 0.7, cy - r * 0.4)} r={r * 1.9} colors={[...colours.moon]} />
+            </Circle>
+          );
+        })}
 
         {(['far', 'near'] as const).map((name) => {
-          const { body, shade, crest } = shapes[name];
-          const top = horizon - (name === 'far' ? shapes.rise * 0.85 : 0);
-          const end = top + (name === 'far' ? shapes.rise * 2.2 : shapes.rise * 3.2);
+          const { body, shade, crest, summit } = shapes[name];
+          const top = vec(0, summit.y);
+          const end = vec(0, summit.y + shapes.rise * (name === 'far' ? 2.4 : 3));
           return [
             <Path key={`${name}-body`} path={body}>
-              <LinearGradient start={vec(0, top)} end={vec(0, end)} colors={[...colours[name].lit]} />
+              <LinearGradient start={top} end={end} colors={[...colours[name].lit]} />
             </Path>,
             <Path key={`${name}-shade`} path={shade}>
-              <LinearGradient start={vec(0, top)} end={vec(0, end)} colors={[...colours[name].shade]} />
+              <LinearGradient start={top} end={end} colors={[...colours[name].shade]} />
             </Path>,
-            <Path key={`${name}-crest`} path={crest} style="stroke" strokeWidth={1.2}>
+            <Path key={`${name}-crest`} path={crest} style="stroke" strokeWidth={1}>
               <LinearGradient
-                start={vec(0, top)}
-                end={vec(0, end * 0.98)}
-                colors={[colours[name].crest, `${colours[name].crest}00`]}
+                start={vec(0, 0)}
+                end={vec(summit.x, 0)}
+                colors={[`${colours[name].crest}00`, colours[name].crest]}
               />
             </Path>,
           ];

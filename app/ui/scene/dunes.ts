@@ -1,12 +1,13 @@
-import { Skia, type SkPath } from '@shopify/react-native-skia';
+import { Skia, type SkPath, type SkPathBuilder } from '@shopify/react-native-skia';
 
 export interface Dune {
   /** The whole silhouette, down to the bottom of the screen. */
   readonly body: SkPath;
   /** The face that turns away from the light. */
   readonly shade: SkPath;
-  /** The sharp line where the two meet. */
+  /** The edge that the light grazes. */
   readonly crest: SkPath;
+  readonly summit: { readonly x: number; readonly y: number };
 }
 
 interface DuneShape {
@@ -16,7 +17,7 @@ interface DuneShape {
   readonly left: number;
   readonly peak: number;
   readonly right: number;
-  /** How far the ridge line wanders towards the viewer before it is lost, as a share of the width. */
+  /** How far the ridge line wanders towards the viewer before it is lost, as a share of the dune's width. */
   readonly sweep: number;
 }
 
@@ -26,46 +27,34 @@ export function dune(width: number, height: number, base: number, rise: number, 
   const y = base - rise * shape.peak;
   const left = base - rise * shape.left;
   const right = base - rise * shape.right;
-  const foot = x + width * shape.sweep;
-  const depth = height - y;
+  const foot = x + Math.min(width, rise * 4) * shape.sweep;
 
-  const body = Skia.Path.Make()
+  const body = Skia.PathBuilder.Make()
     .moveTo(0, left)
     .cubicTo(x * 0.45, left, x * 0.7, y + rise * 0.06, x, y)
     .cubicTo(x + (width - x) * 0.22, y + rise * 0.34, x + (width - x) * 0.6, right, width, right)
     .lineTo(width, height)
     .lineTo(0, height)
-    .close();
+    .close()
+    .detach();
 
-  const ridge = (path: SkPath) =>
+  // The ridge keeps its shape on wide screens: it is measured in heights of the dune.
+  const turn = Math.min(width * 0.24, rise * 1.1);
+  const ridge = (path: SkPathBuilder) =>
     path
-      .cubicTo(
-        x + width * 0.09,
-        y + depth * 0.1,
-        foot - width * 0.24,
-        y + depth * 0.16,
-        foot - width * 0.08,
-        y + depth * 0.3,
-      )
-      .cubicTo(
-        foot + width * 0.03,
-        y + depth * 0.4,
-        foot - width * 0.05,
-        y + depth * 0.66,
-        foot - width * 0.16,
-        height,
-      );
+      .cubicTo(x + turn * 0.4, y + rise * 0.5, foot - turn, y + rise * 0.9, foot - turn * 0.3, y + rise * 1.6)
+      .cubicTo(foot + turn * 0.2, y + rise * 2.1, foot - turn * 0.2, y + rise * 2.8, foot - turn, height);
 
-  const shade = ridge(Skia.Path.Make().moveTo(x, y))
+  const shade = ridge(Skia.PathBuilder.Make().moveTo(x, y))
     .lineTo(width, height)
     .lineTo(width, right)
     .cubicTo(x + (width - x) * 0.6, right, x + (width - x) * 0.22, y + rise * 0.34, x, y)
-    .close();
+    .close()
+    .detach();
 
-  const crest = ridge(
-    Skia.Path.Make()
-      .moveTo(0, left)
-      .cubicTo(x * 0.45, left, x * 0.7, y + rise * 0.06, x, y),
-  );
-  return { body, shade, crest };
+  const crest = Skia.PathBuilder.Make()
+    .moveTo(0, left)
+    .cubicTo(x * 0.45, left, x * 0.7, y + rise * 0.06, x, y)
+    .detach();
+  return { body, shade, crest, summit: { x, y } };
 }

@@ -50,10 +50,9 @@ half4 main(float2 xy) {
   if (l > 1.3) { return half4(0.0); }
 
   float towards = dot(q / max(l, 0.001), normalize(light.xy));
-  if (l > 1.0) {
-    float glow = pow(max(0.0, 1.0 - (l - 1.0) / 0.3), 4.0) * smoothstep(-0.35, 1.0, towards) * 0.55;
-    return half4(half3(${rgb(palette.spice)} * glow), half(glow));
-  }
+  float glow = pow(max(0.0, 1.0 - max(0.0, l - 1.0) / 0.3), 5.0) * smoothstep(-0.25, 1.0, towards) * (0.5 - ambient);
+  half4 haze = half4(half3(${rgb(palette.spice)} * glow), half(glow));
+  if (l > 1.0) { return haze; }
 
   float3 n = float3(q, sqrt(1.0 - l * l));
   float3 p = float3(0.94 * n.x - 0.34 * n.y, 0.34 * n.x + 0.94 * n.y, n.z);
@@ -61,11 +60,11 @@ half4 main(float2 xy) {
   float land = fbm(p * 2.1 + 4.0);
   float erg = smoothstep(0.46, 0.60, fbm(p * 1.5 + 11.0));
   float high = fbm(p * 2.7 + float3(3.0, 7.0, 1.0));
-  float plateau = smoothstep(0.50, 0.56, high);
-  float rock = smoothstep(0.57, 0.63, high);
+  float plateau = smoothstep(0.53, 0.58, fbm(p * 3.1 + float3(8.0, 2.0, 5.0)));
+  float rock = smoothstep(0.53, 0.58, high);
 
-  float wind = (p.x * 0.7 + p.y * 1.3 - p.z * 0.4) * 34.0 + land * 22.0;
-  float dunes = cos(wind) * (1.0 - plateau);
+  float wind = (p.x * 0.8 + p.y * 1.2 - p.z * 0.4) * 42.0 + land * 34.0;
+  float dunes = cos(wind) * (1.0 - max(plateau, rock));
 
   float3 colour = mix(${rgb(palette.deepSand)}, ${rgb(palette.sand)}, smoothstep(0.30, 0.62, land));
   colour = mix(colour, ${rgb(palette.erg)}, erg * 0.75);
@@ -74,18 +73,18 @@ half4 main(float2 xy) {
 
   float3 sun = float3(0.94 * light.x - 0.34 * light.y, 0.34 * light.x + 0.94 * light.y, light.z);
   float relief = fbm(p * 7.0) - fbm((p + sun * 0.035) * 7.0);
-  float facing = dot(n, light) + relief * (0.9 + rock * 0.9) + dunes * 0.055;
-  float lit = smoothstep(-0.10, 0.80, facing);
+  float facing = dot(n, light) + relief * (0.55 + rock * 1.1) + dunes * 0.09;
+  float lit = smoothstep(-0.08, 1.02, facing);
 
   float dusk = smoothstep(-0.25, 0.10, facing) * (1.0 - smoothstep(0.10, 0.45, facing));
-  colour = colour * (ambient + lit * 1.12) + ${rgb(palette.plateau)} * dusk * 0.16;
+  colour = colour * (ambient + lit * (1.08 - ambient)) + ${rgb(palette.plateau)} * dusk * 0.16;
   colour += ${rgb(palette.dusk)} * (1.0 - lit) * ambient;
 
   float limb = pow(1.0 - n.z, 3.0) * smoothstep(-0.3, 0.9, towards);
   colour = mix(colour, ${rgb(palette.erg)}, limb * 0.55);
 
   float edge = clamp((1.0 - l) * radius, 0.0, 1.0);
-  return half4(half3(min(colour, float3(1.0))) * half(edge), half(edge));
+  return mix(haze, half4(half3(min(colour, float3(1.0))), 1.0), half(edge));
 }
 `;
 

@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import SettingsScreen from '../../../app/routes/settings';
+import { settingsRepository } from '../../../app/storage/settingsRepository';
+import { openSettings, useSettings } from '../../../app/store/settings';
+import { defaultSettings } from '../../../app/store/settingsSchema';
+import { ThemeProvider } from '../../../app/ui/theme';
+import { day, night } from '../../../app/ui/tokens';
+import { nodeSql } from '../storage/nodeSql';
+
+const metrics = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 0, left: 0, right: 0, bottom: 0 },
+};
+
+function show() {
+  render(
+    <SafeAreaProvider initialMetrics={metrics}>
+      <ThemeProvider>
+        <SettingsScreen />
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+}
+
+beforeEach(() => useSettings.setState({ settings: defaultSettings, status: 'opening' }));
+
+describe('Settings', () => {
+  it('waits for storage before it takes a choice', () => {
+    show();
+    expect(screen.getByTestId('theme-day')).toBeDisabled();
+    expect(screen.getByText('Opening the stored settings…')).toBeOnTheScreen();
+  });
+
+  it('changes light and text size, and stores them', async () => {
+    const sql = nodeSql();
+    await openSettings(() => settingsRepository(sql));
+    show();
+
+    fireEvent.press(screen.getByTestId('theme-day'));
+    await waitFor(() => expect(screen.getByTestId('theme-day')).toBeChecked());
+    expect(screen.getByTestId('settings-screen')).toHaveStyle({ backgroundColor: day.background });
+
+    fireEvent.press(screen.getByTestId('theme-night'));
+    await waitFor(() =>
+      expect(screen.getByTestId('settings-screen')).toHaveStyle({ backgroundColor: night.background }),
+    );
+
+    fireEvent.press(screen.getByTestId('text-size-largest'));
+    await waitFor(() =>
+      expect(screen.getByText('Changes are saved on this device.')).toHaveStyle({ fontSize: 16 * 1.4 }),
+    );
+
+    expect(await (await settingsRepository(sql)).load()).toEqual({ theme: 'night', textSize: 'largest' });
+    sql.close();
+  });
+
+  it('says when nothing can be saved', () => {
+    act(() => useSettings.setState({ status: 'unsaved' }));
+    show();
+    expect(screen.getByText(/cannot be saved now/)).toBeOnTheScreen();
+  });
+});

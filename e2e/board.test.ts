@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+import { by, device, element, expect } from 'detox';
+
+const picture = async (name: string) => readFileSync(await device.takeScreenshot(name));
+
+/** Waits for the picture of the screen to differ; a label alone would not show that the board was drawn anew. */
+async function sawChange(before: Buffer, name: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    if (!before.equals(await picture(name))) return true;
+  }
+  return false;
+}
+
+describe('Board', () => {
+  beforeAll(async () => {
+    await device.launchApp({ newInstance: true, delete: true });
+    await element(by.id('new-game')).tap();
+    await expect(element(by.id('board'))).toBeVisible();
+  });
+
+  it('shows the whole planet first', async () => {
+    await expect(element(by.id('zoom-level'))).toHaveText('Zoom 100 %');
+  });
+
+  it('zooms with the buttons', async () => {
+    const before = await picture('board-before-zoom');
+    await element(by.id('zoom-in')).tap();
+    await expect(element(by.id('zoom-level'))).toHaveText('Zoom 150 %');
+    if (!(await sawChange(before, 'board-after-zoom'))) throw new Error('The board was not drawn anew.');
+    await element(by.id('zoom-out')).tap();
+    await expect(element(by.id('zoom-level'))).toHaveText('Zoom 100 %');
+  });
+
+  it('zooms with two fingers, and shows the whole planet again', async () => {
+    // Detox cannot pinch on Android; the buttons do the same there.
+    if (device.getPlatform() === 'android') return;
+    await element(by.id('board')).pinch(2.5, 'slow');
+    await expect(element(by.id('zoom-level'))).not.toHaveText('Zoom 100 %');
+    await element(by.id('zoom-fit')).tap();
+    await expect(element(by.id('zoom-level'))).toHaveText('Zoom 100 %');
+  });
+
+  it('moves under a finger', async () => {
+    await element(by.id('zoom-in')).tap();
+    await element(by.id('zoom-in')).tap();
+    await expect(element(by.id('zoom-level'))).toHaveText('Zoom 225 %');
+    const before = await picture('board-before-drag');
+    await element(by.id('board')).swipe('left', 'slow', 0.5);
+    if (!(await sawChange(before, 'board-after-drag'))) throw new Error('The board did not move.');
+    await expect(element(by.id('zoom-level'))).toHaveText('Zoom 225 %');
+  });
+
+  it('leads back home', async () => {
+    await element(by.id('back')).tap();
+    await expect(element(by.id('new-game'))).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { session } from './session';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Phase = 'touchStart' | 'touchMove' | 'touchEnd';
+
+/** Real touch events, made by the browser: the page cannot tell them from fingers. */
+async function touch(type: Phase, points: readonly Point[]): Promise<void> {
+  await session().cdp.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+  });
+}
+
+export const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+export async function press(point: Point, milliseconds: number): Promise<void> {
+  await touch('touchStart', [point]);
+  await wait(milliseconds);
+  await touch('touchEnd', []);
+}
+
+/** Moves fingers along straight lines, in even steps; `hold` rests before they are lifted. */
+export async function drag(
+  from: readonly Point[],
+  to: readonly Point[],
+  milliseconds: number,
+  hold = 0,
+): Promise<void> {
+  const steps = Math.max(8, Math.round(milliseconds / 16));
+  await touch('touchStart', from);
+  for (let step = 1; step <= steps; step += 1) {
+    const share = step / steps;
+    await touch(
+      'touchMove',
+      from.map((start, finger) => {
+        const end = to[finger] ?? start;
+        return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+      }),
+    );
+    await wait(milliseconds / steps);
+  }
+  await wait(hold);
+  await touch('touchEnd', []);
+}

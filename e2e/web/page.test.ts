@@ -1,0 +1,63 @@
+import { by, device, element, expect as expectElement } from 'detox';
+
+import { session } from '../browser/session';
+
+/** What only a browser has: mouse, wheel, addresses, headers. */
+describe('Web page', () => {
+  beforeAll(async () => {
+    await device.launchApp({ newInstance: true, delete: true, url: 'sietch://game' });
+  });
+
+  it('is isolated, so that the database may use its worker', async () => {
+    expect(await session().page.evaluate(() => crossOriginIsolated)).toBe(true);
+  });
+
+  it('zooms with the wheel around the pointer', async () => {
+    await expectElement(element(by.id('zoom-level'))).toHaveText('Zoom 100 %');
+    await session().page.mouse.move(195, 400);
+    await session().page.mouse.wheel(0, -600);
+    await expectElement(element(by.id('zoom-level'))).not.toHaveText('Zoom 100 %');
+  });
+
+  it('moves with the mouse', async () => {
+    const { page } = session();
+    const before = await page.screenshot();
+    await page.mouse.move(260, 400);
+    await page.mouse.down();
+    await page.mouse.move(120, 330, { steps: 12 });
+    await page.mouse.up();
+    await page.waitForTimeout(300);
+    expect((await page.screenshot()).equals(before)).toBe(false);
+  });
+
+  it('stays on its address over a reload', async () => {
+    await session().page.reload();
+    await expectElement(element(by.id('board'))).toBeVisible();
+  });
+
+  it('goes home from an address that has nothing behind it', async () => {
+    await element(by.id('back')).tap();
+    await expectElement(element(by.id('home-screen'))).toBeVisible();
+  });
+
+  it('answers an unknown address with a way home', async () => {
+    await device.openURL({ url: 'sietch://no/such/place' });
+    await expectElement(element(by.id('not-found-screen'))).toBeVisible();
+    await element(by.id('go-home')).tap();
+    await expectElement(element(by.id('new-game'))).toBeVisible();
+  });
+
+  it('says so when a second tab cannot save', async () => {
+    await device.openURL({ url: 'sietch://settings' });
+    const second = await session().page.context().newPage();
+    await second.goto(`${session().url}/settings`);
+    await second.getByTestId('settings-status').waitFor();
+    expect(await second.getByTestId('settings-status').textContent()).toContain('cannot be saved');
+    await second.close();
+  });
+
+  it('asked no other host for anything and reported no error', () => {
+    const real = session().complaints.filter((line) => !line.includes('NoModificationAllowedError'));
+    expect(real).toEqual([]);
+  });
+});

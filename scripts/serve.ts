@@ -1,0 +1,77 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import type { AddressInfo } from 'node:net';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.ttf': 'font/ttf',
+  '.css': 'text/css; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.wav': 'audio/wav',
+};
+
+// SQLite keeps its file through a worker that needs shared memory; browsers grant it only to isolated pages.
+const headers = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+function send(response: ServerResponse, file: string, forever: boolean): void {
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+    'Content-Length': statSync(file).size,
+    'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  createReadStream(file).pipe(response);
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+export interface Serving {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves an exported app to this computer: files as they are, every other address is a screen of the app. */
+export async function serve(folder: string, port: number): Promise<Serving> {
+  const server: Server = createServer((request, response) => {
+    const refuse = (status: number) => response.writeHead(status, headers).end();
+    if (request.method !== 'GET') return refuse(405);
+    let path: string;
+    try {
+      path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    } catch {
+      return refuse(400);
+    }
+    const file = join(folder, path);
+    if (!file.startsWith(folder)) return refuse(403);
+    if (isFile(file)) return send(response, file, /[.-][0-9a-f]{32}\./.test(path));
+    if (extname(path)) return refuse(404);
+    return send(response, join(folder, 'index.html'), false);
+  });
+
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, 'localhost', done);
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${actual}`,
+    close: () =>
+      new Promise((done, fail) => {
+        server.closeAllConnections();
+        server.close((error) => (error ? fail(error) : done()));
+      }),
+  };
+}
