@@ -26,6 +26,8 @@ function clearAndList(s: State, log: Log): number[] {
   for (let area = 0; area < AREA_COUNT; area++) {
     if (at(s.wormsign, area) === 1 && (at(s.owner, area) === ATREIDES || at(s.worm, area) > 0)) takeWormsign(s, area, log);
     if (at(s.wormsign, area) === 1 || at(s.worm, area) > 0 || !isDesert(s, area)) continue;
+    // R9.1 would send it back at once where an Atreides legion has retreated onto a harvester.
+    if (at(s.owner, area) === ATREIDES) continue;
     if (at(s.owner, area) === HARKONNEN || at(s.harvester, area) === 1) wanted.push(area);
   }
   return wanted;

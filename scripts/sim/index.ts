@@ -1,0 +1,3 @@
+import { runBundled } from '../bundle';
+
+runBundled('sim/sim', process.argv.slice(2));
