@@ -1,5 +1,5 @@
 import { item } from '../core/at';
-import { AREA_COUNT, AREA_IDS, ZONE_COUNT, ZONE_IDS } from './board/tables';
+import { AREA_IDS, SECTOR_IDS, ZONE_IDS } from './board/tables';
 import { DEPLOYMENT_TOKENS } from './data/components.data';
 import { CARD_IDS } from './data/planning.data';
 import { PRESCIENCE_IDS } from './data/prescience.data';
@@ -55,9 +55,7 @@ export const OPTIONS = [
   'buy',
   'claim',
   'decline',
-  'first',
-  'second',
-  'third',
+  'fromBoard',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
@@ -72,6 +70,7 @@ export const MOVE_WORDS = {
   done: [''],
   area: AREA_IDS,
   zone: ZONE_IDS,
+  sector: SECTOR_IDS,
   figure: FIGURES,
   result: RESULTS,
   card: CARD_IDS,
@@ -93,6 +92,7 @@ const POOL: Readonly<Record<MoveKind, readonly Move[]>> = {
   done: pool('done'),
   area: pool('area'),
   zone: pool('zone'),
+  sector: pool('sector'),
   figure: pool('figure'),
   result: pool('result'),
   card: pool('card'),
@@ -172,5 +172,3 @@ const BY_TEXT = new Map<string, Move>(
 export function parseMove(text: string): Move | null {
   return BY_TEXT.get(text) ?? null;
 }
-
-export { AREA_COUNT, ZONE_COUNT };

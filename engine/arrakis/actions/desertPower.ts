@@ -11,7 +11,7 @@ import { refuse } from '../refusals';
 import { isDesert, terrainOf, unitsIn } from '../state/legions';
 import { removeHarvester } from '../state/vehicles';
 import { putWormsign, removeWorm, wormAreas, wormsignsLeft } from '../state/worms';
-import { HARKONNEN, NOBODY } from '../state/state';
+import { HARKONNEN, NOBODY, WILD_MAKER } from '../state/state';
 import type { State } from '../state/state';
 
 function takesWormsign(s: State, area: number): boolean {
@@ -72,15 +72,20 @@ export function wormEnds(s: State, from: number): number[] {
   return [...ends].sort((a, b) => a - b);
 }
 
-function movableWorms(s: State, moved: readonly number[]): number[] {
-  return wormAreas(s).filter((area) => !moved.includes(area) && wormEnds(s, area).length > 0);
+function movableWorms(s: State, frame: MoveWormsFrame): number[] {
+  return wormAreas(s).filter(
+    (area) =>
+      !frame.moved.includes(area) &&
+      (!frame.wildMaker || at(s.worm, area) === WILD_MAKER) &&
+      wormEnds(s, area).length > 0,
+  );
 }
 
 /** Different sandworms move, one by one (R6.7). */
 export const moveWormsRule: FrameRule<MoveWormsFrame> = {
   free: true,
   settle(s, frame) {
-    if (frame.from >= 0 || (frame.left > 0 && movableWorms(s, frame.moved).length > 0)) return true;
+    if (frame.from >= 0 || (frame.left > 0 && movableWorms(s, frame).length > 0)) return true;
     pop(s);
     return false;
   },
@@ -90,7 +95,7 @@ export const moveWormsRule: FrameRule<MoveWormsFrame> = {
   moves(s, frame, out) {
     if (frame.from >= 0) for (const area of wormEnds(s, frame.from)) out.push(areaMove(area));
     else {
-      for (const area of movableWorms(s, frame.moved)) out.push(areaMove(area));
+      for (const area of movableWorms(s, frame)) out.push(areaMove(area));
       out.push(DONE);
     }
   },
@@ -134,8 +139,10 @@ export function wormTargets(s: State, from: number): number[] {
   return [...targets].sort((a, b) => a - b);
 }
 
-function hunters(s: State): number[] {
-  return wormAreas(s).filter((area) => wormTargets(s, area).length > 0);
+function hunters(s: State, frame: WormAttackFrame): number[] {
+  return wormAreas(s).filter(
+    (area) => (!frame.wildMaker || at(s.worm, area) === WILD_MAKER) && wormTargets(s, area).length > 0,
+  );
 }
 
 /** One sandworm attacks and leaves the board (R9.8). */
@@ -149,7 +156,7 @@ export const wormAttackRule: FrameRule<WormAttackFrame> = {
       if (after < frame.before) openClaims(s, 'wormKilled', frame.target);
       return false;
     }
-    if (frame.from >= 0 || hunters(s).length > 0) return true;
+    if (frame.from >= 0 || hunters(s, frame).length > 0) return true;
     pop(s);
     return false;
   },
@@ -159,7 +166,7 @@ export const wormAttackRule: FrameRule<WormAttackFrame> = {
   moves(s, frame, out) {
     if (frame.from >= 0) for (const area of wormTargets(s, frame.from)) out.push(areaMove(area));
     else {
-      for (const area of hunters(s)) out.push(areaMove(area));
+      for (const area of hunters(s, frame)) out.push(areaMove(area));
       out.push(DONE);
     }
   },

@@ -57,19 +57,21 @@ export const dieRule: FrameRule<DieFrame> = {
     return true;
   },
   ask(_s, frame) {
-    return { seat: frame.seat, private: true, clause: 'R6.6' };
+    return { seat: frame.seat, private: !frame.paid, clause: 'R6.6' };
   },
   moves(s, frame, out) {
     const side = planOfSeat(s.options, frame.seat).side;
     for (const option of options(side, frame.result)) out.push(optionMove(option));
     for (const leader of readyLeaders(s, frame)) out.push(leaderMove(leader));
-    for (const card of playable(s, frame.seat)) out.push(moveOf('card', card));
-    if (side === ATREIDES) for (const card of claimableByDie(s)) out.push(moveOf('prescience', card));
+    if (!frame.paid) {
+      for (const card of playable(s, frame.seat)) out.push(moveOf('card', card));
+      if (side === ATREIDES) for (const card of claimableByDie(s)) out.push(moveOf('prescience', card));
+    }
     out.push(DONE);
   },
   choose(s, frame, move, log) {
     pop(s);
-    spendDie(s, frame.seat, frame.result, log);
+    if (!frame.paid) spendDie(s, frame.seat, frame.result, log);
     use(s, frame, move, log);
   },
   explain(s, frame, move) {

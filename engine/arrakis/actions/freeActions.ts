@@ -7,7 +7,7 @@ import type { Log } from '../events';
 import type { AtomicsFrame, GuerrillaFrame, ScoutFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become, innermost, pop, push } from '../frames/stack';
-import { FIRST_TOKEN, FREE_ACTIONS, areaMove, freeMove, isOption, optionMove, tokenMove, zoneMove } from '../moves';
+import { DONE, FIRST_TOKEN, FREE_ACTIONS, areaMove, freeMove, isOption, optionMove, tokenMove, zoneMove } from '../moves';
 import type { FreeAction, Move } from '../moves';
 import { claimFamilies, familiesMayFlee } from '../prescience/claims';
 import { bringIn, takeBeneGesserit } from '../prescience/tracks';
@@ -16,7 +16,6 @@ import { HAWAT, MOHIAM, isInPlay, removeFromGame } from '../state/leaders';
 import { planOfSeat } from '../state/options';
 import { revealSietch, revealToken, revealTokens } from '../state/reveal';
 import { removeVehicle } from '../state/vehicles';
-import { removeWorm, takeWormsign } from '../state/worms';
 import { ATREIDES, HARKONNEN, NOBODY, ORNITHOPTER } from '../state/state';
 import type { State } from '../state/state';
 
@@ -186,10 +185,11 @@ export const atomicsRule: FrameRule<AtomicsFrame> = {
   },
   moves(_s, _frame, out) {
     for (const target of ATOMIC_TARGETS) out.push(areaMove(areaIndex(target.area)));
+    out.push(DONE);
   },
   choose(s, _frame, move, log) {
     pop(s);
-    detonate(s, move.value, log);
+    if (move !== DONE) detonate(s, move.value, log);
   },
   explain(_s, _frame, move) {
     return move.kind === 'area' ? refuse('R8.8', 'wrongMountain') : null;
@@ -199,7 +199,5 @@ export const atomicsRule: FrameRule<AtomicsFrame> = {
 export function detonate(s: State, area: number, log: Log): void {
   s.atomized = area;
   log?.push({ type: 'atomics', area: item(AREA_IDS, area) });
-  if (at(s.wormsign, area) === 1) takeWormsign(s, area, log);
-  if (at(s.worm, area) > 0) removeWorm(s, area, log);
   if (at(s.owner, area) !== NOBODY) push(s, { k: 'displace', area });
 }

@@ -71,7 +71,7 @@ export const turnRule: FrameRule<TurnFrame> = {
   choose(s, frame, move, log) {
     if (move === DONE) endTurn(s, frame);
     else if (isOption(move, 'desertPower')) useDesertPower(s, frame, log);
-    else push(s, { k: 'die', seat: frame.seat, result: move.value });
+    else push(s, { k: 'die', seat: frame.seat, result: move.value, paid: false });
   },
   explain(s, frame, move) {
     if (frame.acted) return null;

@@ -1,90 +1,203 @@
-import { PLAIN_ATTACK } from '../battle/attack';
-import { startDraw } from '../actions/draw';
+import { at, item } from '../../core/at';
 import { drawTokens, unitRanks } from '../actions/deploy';
+import { startDraw } from '../actions/draw';
+import { PLAIN_ATTACK } from '../battle/attack';
+import { NEIGHBOURS, SECTOR_MASK, areaIndex } from '../board/tables';
+import { CARD_IDS } from '../data/planning.data';
 import type { Log } from '../events';
-import type { ProgramFrame } from '../frames/frame';
+import type { PickFrame, ProgramFrame } from '../frames/frame';
 import { push } from '../frames/stack';
-import { HOUSES, VEHICLES } from '../names';
-import { leaderIndex, currentPaul } from '../state/leaders';
+import { stormAreas } from '../hazards/hazards';
+import { HOUSES, RESULTS, VEHICLES } from '../names';
+import { bringIn, takeBeneGesserit } from '../prescience/tracks';
+import { leaderIndex } from '../state/leaders';
+import { leadSeat, planOfSeat } from '../state/options';
 import { ELITE, REGULAR, SPECIAL } from '../state/supply';
+import { takeWormsign } from '../state/worms';
+import { ATREIDES, enemyOf } from '../state/state';
 import type { State } from '../state/state';
-import { ANY_LEGION, WITH_LEADER, WITH_SPECIAL } from './step';
-import type { Deed, LegionFilter, Who } from './step';
 import { runProgram } from './interpreter';
+import { PAUL_WITHHELD } from './lasting';
+import { BESIDE_ATREIDES, BESIDE_WORM } from './picks/desert';
+import { ANYWHERE, BESIDE_THAT_LEGION, IN_HARKONNEN_SECTOR } from './picks/leaders';
+import { ANY_LEADER, GENERIC_LEADER, NO_LEADER, namedLeader, placesFor } from './place';
+import { ANY_LEGION, WITH_LEADER, WITH_SPECIAL } from './step';
+import type { Deed, LegionFilter, Step, Who } from './step';
 
 const RANK = { regular: REGULAR, elite: ELITE, special: SPECIAL } as const;
+const HOUSE_RESULT = RESULTS.indexOf('house');
+
+type StepOf<K extends Step['do']> = Extract<Deed, { readonly do: K }>;
+type Perform<K extends Deed['do']> = (s: State, frame: ProgramFrame, step: StepOf<K>, log: Log) => void;
 
 /** The legions that a step means, as the movement and attack rules understand it; null: none. */
 export function filterOf(s: State, frame: ProgramFrame, who: Who): LegionFilter | null {
-  switch (who) {
-    case 'any':
-      return ANY_LEGION;
-    case 'withLeader':
-      return WITH_LEADER;
-    case 'withSpecial':
-      return WITH_SPECIAL;
-    case 'inDesert':
-      return { terrain: 'desert' };
-    case 'withLeaderInDesert':
-      return { terrain: 'desert', with: 'leader' };
-    case 'that':
-      return frame.that < 0 ? null : { area: frame.that };
-    default: {
-      const leader = who.leader === 'paul*' ? currentPaul(s) : leaderIndex(who.leader);
-      return leader < 0 ? null : { leader };
-    }
-  }
+  if (who === 'any') return ANY_LEGION;
+  if (who === 'withLeader') return WITH_LEADER;
+  if (who === 'withSpecial') return WITH_SPECIAL;
+  if (who === 'inDesert') return { terrain: 'desert' };
+  if (who === 'withLeaderInDesert') return { terrain: 'desert', with: 'leader' };
+  if (who === 'that') return frame.that < 0 ? null : { area: frame.that };
+  if ('area' in who) return { area: areaIndex(who.area) };
+  const leader = namedLeader(s, who.leader);
+  return leader < 0 ? null : { leader };
 }
 
-/** Puts the frame on the stack that carries out one step. */
+function pick(s: State, seat: number, deed: PickFrame['deed'], left = 1, vars: readonly number[] = []): void {
+  push(s, { k: 'pick', seat, deed, left, vars });
+}
+
+/** A step that is one pick of the acting seat. */
+function picks(deed: PickFrame['deed']): (s: State, frame: ProgramFrame) => void {
+  return (s, frame) => pick(s, frame.seat, deed);
+}
+
+function move(s: State, frame: ProgramFrame, step: StepOf<'move'>): void {
+  const who = filterOf(s, frame, step.who);
+  if (who !== null) push(s, { k: 'moves', seat: frame.seat, left: step.legions, total: step.legions, who, moved: [] });
+}
+
+function attack(s: State, frame: ProgramFrame, step: StepOf<'attack'>): void {
+  const who = filterOf(s, frame, step.who);
+  if (who === null) return;
+  const terms = {
+    surprise: step.surprise === true,
+    freeContinue: step.freeContinue === true,
+    extraDie: step.extraDie ?? 0,
+    defenderCap: step.enemyCap ?? PLAIN_ATTACK.defenderCap,
+  };
+  push(s, { k: 'attack', seat: frame.seat, who, terms });
+}
+
+function place(s: State, frame: ProgramFrame, step: StepOf<'place'>): void {
+  const side = planOfSeat(s.options, frame.seat).side;
+  const named = step.leader;
+  const leader =
+    named === undefined
+      ? NO_LEADER
+      : named === 'any'
+        ? ANY_LEADER
+        : named === 'generic'
+          ? GENERIC_LEADER
+          : namedLeader(s, named);
+  push(s, {
+    k: 'place',
+    seat: frame.seat,
+    units: step.units === undefined ? [] : unitRanks(step.units),
+    leader,
+    areas: placesFor(s, side, step.where),
+    spread: step.spread,
+    at: -1,
+    source: 'supply',
+  });
+}
+
+/** A Bene Gesserit token standing in for the die counts as one (R6.2). */
+function discardHouseDie(s: State): void {
+  const seat = leadSeat(s.options, ATREIDES);
+  const dice = item(s.dice, seat);
+  if (at(dice, HOUSE_RESULT) > 0) {
+    dice[HOUSE_RESULT] = at(dice, HOUSE_RESULT) - 1;
+    const spent = item(s.spent, seat);
+    spent[HOUSE_RESULT] = at(spent, HOUSE_RESULT) + 1;
+  } else if (at(s.tokenOn, seat) === HOUSE_RESULT) s.tokenOn[seat] = -1;
+}
+
+function secondObjective(s: State, log: Log): void {
+  const objective = s.objectiveDeck.pop();
+  if (objective === undefined) return;
+  s.objectives.push(objective);
+  log?.push({ type: 'objectiveDrawn' });
+}
+
+function clearWormsigns(s: State, step: StepOf<'clearWormsigns'>, log: Log): void {
+  for (const area of item(NEIGHBOURS, areaIndex(step.around))) if (at(s.wormsign, area) === 1) takeWormsign(s, area, log);
+}
+
+/** The planning card whose program is running. */
+function cardOf(frame: ProgramFrame): number {
+  return CARD_IDS.findIndex((id) => frame.id === `card:${id}`);
+}
+
+const TANK_TARGETS = {
+  enemyInHarkonnenSector: IN_HARKONNEN_SECTOR,
+  enemyAdjacentToThat: BESIDE_THAT_LEGION,
+  anyEnemy: ANYWHERE,
+} as const;
+
+/** How each step is carried out: most put a frame on the stack. */
+const PERFORM: { readonly [K in Deed['do']]: Perform<K> } = {
+  move,
+  attack,
+  place,
+  deployTokens: (s, frame, step, log) => drawTokens(s, frame.seat, step.tokens, log),
+  deployUnits: (s, frame, step) => push(s, { k: 'deployUnits', seat: frame.seat, ranks: unitRanks(step.units) }),
+  replace: (s, frame, step) =>
+    push(s, { k: 'replace', seat: frame.seat, left: step.count, from: RANK[step.from], to: RANK[step.to] }),
+  carryLegion: picks('carry'),
+  displaceEnemy: picks('displaceEnemy'),
+  specialAttack: (s, frame, step) =>
+    pick(s, frame.seat, step.at === 'adjacentToOwnLegion' ? 'bombard' : 'ornithopterStrike', 1, [step.dice]),
+  storms: (s) => push(s, { k: 'storms', areas: stormAreas(s) }),
+  draw: (s, frame, step, log) =>
+    startDraw(s, frame.seat, step.count, step.house === undefined ? -1 : HOUSES.indexOf(step.house), log),
+  playCard: picks('playCard'),
+  opponentDiscards: (s, frame, step) =>
+    pick(s, leadSeat(s.options, enemyOf(planOfSeat(s.options, frame.seat).side)), 'discard', step.count),
+  placeVehicles: (s, frame, step) => {
+    const fixed = VEHICLES.map((vehicle) => step.fixed?.[vehicle] ?? 0);
+    push(s, { k: 'placeVehicles', seat: frame.seat, fixed, any: step.any ?? 0, vehicle: -1, source: -2 });
+  },
+  removeVehicles: (s, frame, step) => {
+    const area = at(s.leaderAt, leaderIndex(step.near));
+    if (area >= 0) pick(s, frame.seat, 'removeVehicle', step.count, [at(SECTOR_MASK, area)]);
+  },
+  removeHarvesters: (s, frame, step) => pick(s, frame.seat, 'removeHarvester', step.count, [-1]),
+  rockets: (s, frame, step) => pick(s, frame.seat, 'rockets', 1, [step.dice]),
+  placeWormsigns: (s, frame, step) => push(s, { k: 'placeWormsigns', seat: frame.seat, left: step.count }),
+  discardWormsigns: (s, frame, step) => pick(s, frame.seat, 'discardWormsign', step.count),
+  clearWormsigns: (s, _frame, step, log) => clearWormsigns(s, step, log),
+  placeWorms: (s, frame, step) =>
+    pick(s, frame.seat, 'placeWorm', step.count, [step.beside === 'sandworm' ? BESIDE_WORM : BESIDE_ATREIDES]),
+  moveWorms: (s, frame, step) =>
+    push(s, { k: 'moveWorms', seat: frame.seat, left: step.count, moved: [], from: -1, wildMaker: false }),
+  wormAttack: (s, frame) =>
+    push(s, { k: 'wormAttack', seat: frame.seat, from: -1, target: -1, before: -1, wildMaker: false }),
+  wildMakerEnters: picks('wildMaker'),
+  wildMakerActs: (s, frame) => {
+    push(s, { k: 'wormAttack', seat: frame.seat, from: -1, target: -1, before: -1, wildMaker: true });
+    push(s, { k: 'moveWorms', seat: frame.seat, left: 1, moved: [], from: -1, wildMaker: true });
+  },
+  desertPower: (s, frame) => runProgram(s, 'desertPower', frame.seat),
+  enter: (s, _frame, step, log) => bringIn(s, leaderIndex(step.leader), log),
+  leaderToTank: (s, frame, step) => pick(s, frame.seat, 'tank', 1, [TANK_TARGETS[step.of]]),
+  useDieAsAny: (s, frame) => push(s, { k: 'die', seat: frame.seat, result: HOUSE_RESULT, paid: true }),
+  spendWildMaker: (s) => {
+    s.wildMakerSpent = 1;
+  },
+  spy: picks('spy'),
+  placeThreatenedToken: picks('threatenedToken'),
+  swapTokens: picks('swapTokens'),
+  moveSietch: picks('moveSietch'),
+  takeBeneGesserit: (s, frame, _step, log) => takeBeneGesserit(s, planOfSeat(s.options, frame.seat).side, log),
+  discardHouseDie: (s) => discardHouseDie(s),
+  forceDie: picks('forceDie'),
+  withholdPaul: (s, _frame, _step, log) => {
+    s.lasting[PAUL_WITHHELD] = 1;
+    log?.push({ type: 'lasting', what: 'paulWithheld' });
+  },
+  lowerImperium: picks('lowerImperium'),
+  shiftMarkers: picks('shiftMarkers'),
+  secondObjective: (s, _frame, _step, log) => secondObjective(s, log),
+  detonate: (s, frame) => push(s, { k: 'atomics', seat: frame.seat }),
+  reshufflePrescience: picks('reshuffle'),
+  replacePrescience: picks('replacePrescience'),
+  attach: (s, frame) => pick(s, frame.seat, 'attach', 1, [cardOf(frame)]),
+};
+
+export const DEED_KINDS = Object.keys(PERFORM) as readonly Deed['do'][];
+
+/** Carries out one step. The table pairs every kind with its own function, so the step fits. */
 export function perform(s: State, frame: ProgramFrame, step: Deed, log: Log): void {
-  const seat = frame.seat;
-  switch (step.do) {
-    case 'move': {
-      const who = filterOf(s, frame, step.who);
-      if (who !== null) push(s, { k: 'moves', seat, left: step.legions, total: step.legions, who, moved: [] });
-      return;
-    }
-    case 'attack': {
-      const who = filterOf(s, frame, step.who);
-      const terms = {
-        ...PLAIN_ATTACK,
-        surprise: step.surprise === true,
-        freeContinue: step.freeContinue === true,
-        extraDie: step.extraDie ?? 0,
-        defenderCap: step.enemyCap ?? PLAIN_ATTACK.defenderCap,
-      };
-      if (who !== null) push(s, { k: 'attack', seat, who, terms });
-      return;
-    }
-    case 'draw':
-      startDraw(s, seat, step.count, step.house === undefined ? -1 : HOUSES.indexOf(step.house), log);
-      return;
-    case 'deployTokens':
-      drawTokens(s, seat, step.tokens, log);
-      return;
-    case 'deployUnits':
-      push(s, { k: 'deployUnits', seat, ranks: unitRanks(step.units) });
-      return;
-    case 'replace':
-      push(s, { k: 'replace', seat, left: step.count, from: RANK[step.from], to: RANK[step.to] });
-      return;
-    case 'placeVehicles': {
-      const fixed = VEHICLES.map((vehicle) => step.fixed?.[vehicle] ?? 0);
-      push(s, { k: 'placeVehicles', seat, fixed, any: step.any ?? 0, vehicle: -1, source: -2 });
-      return;
-    }
-    case 'placeWormsigns':
-      push(s, { k: 'placeWormsigns', seat, left: step.count });
-      return;
-    case 'moveWorms':
-      push(s, { k: 'moveWorms', seat, left: step.count, moved: [], from: -1 });
-      return;
-    case 'wormAttack':
-      push(s, { k: 'wormAttack', seat, from: -1, target: -1, before: -1 });
-      return;
-    case 'desertPower':
-      runProgram(s, 'desertPower', seat);
-      return;
-  }
+  (PERFORM[step.do] as Perform<Deed['do']>)(s, frame, step as never, log);
 }

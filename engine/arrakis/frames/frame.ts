@@ -1,4 +1,5 @@
 import type { Force } from '../state/legions';
+import type { PickDeed } from '../cards/picks';
 import type { LegionFilter } from '../cards/step';
 
 /**
@@ -50,7 +51,9 @@ export type Frame =
   | DisplaceFrame
   | ClaimFrame
   | EndClaimsFrame
-  | BonusFrame;
+  | BonusFrame
+  | PlaceFrame
+  | PickFrame;
 
 export type FrameKind = Frame['k'];
 
@@ -102,6 +105,8 @@ export interface DieFrame {
   readonly k: 'die';
   readonly seat: number;
   readonly result: number;
+  /** Already paid for: a leader turns it into another result. */
+  readonly paid: boolean;
 }
 
 /** A list of steps being carried out: an action, a card, a leader's special action. */
@@ -136,7 +141,7 @@ export interface MovesFrame {
 }
 
 /** How a legion travels (R7.1, R7.3, R7.4). */
-export type Travel = 'foot' | 'sandride' | 'air';
+export type Travel = 'foot' | 'sandride' | 'air' | 'carried' | 'withSietch';
 
 export interface MoveToFrame {
   readonly k: 'moveTo';
@@ -386,6 +391,8 @@ export interface MoveWormsFrame {
   /** Areas of worms that have moved. */
   readonly moved: readonly number[];
   readonly from: number;
+  /** Only the Wild Maker. */
+  readonly wildMaker: boolean;
 }
 
 export interface WormAttackFrame {
@@ -395,6 +402,7 @@ export interface WormAttackFrame {
   readonly target: number;
   /** Units in the target before the attack; -1 before it. */
   readonly before: number;
+  readonly wildMaker: boolean;
 }
 
 export interface GuerrillaFrame {
@@ -438,4 +446,30 @@ export interface EndClaimsFrame {
 export interface BonusFrame {
   readonly k: 'bonus';
   readonly by: number;
+}
+
+/** Figures being placed by a card or a leader's action (R3.8). */
+export interface PlaceFrame {
+  readonly k: 'place';
+  readonly seat: number;
+  /** Ranks of units still to be placed, next first. */
+  readonly units: readonly number[];
+  /** -1 none, -2 any leader, -3 a generic one, else the named leader. */
+  readonly leader: number;
+  readonly areas: readonly number[];
+  readonly spread: 'one' | 'apart' | 'each';
+  /** The area chosen, -1 before. */
+  readonly at: number;
+  /** `board`: the next unit's source on the board is being chosen; an area: it has been. */
+  readonly source: 'supply' | 'board' | number;
+}
+
+/** One pick, or several, that a single step asks for; `cards/picks` says what each deed offers and does. */
+export interface PickFrame {
+  readonly k: 'pick';
+  readonly seat: number;
+  readonly deed: PickDeed;
+  readonly left: number;
+  /** What has been picked so far; its meaning is the deed's own. */
+  readonly vars: readonly number[];
 }

@@ -13,6 +13,8 @@ import { combatCardsRule } from '../battle/combatCards';
 import { displaceRule } from '../battle/retreat';
 import { specialsRule } from '../battle/specials';
 import { choiceRule, programRule } from '../cards/interpreter';
+import { pickRule } from '../cards/picks';
+import { placeRule } from '../cards/place';
 import { harvestRule } from '../harvest/harvest';
 import { hazardsRule, stormsRule } from '../hazards/hazards';
 import { rescueRule, wormEffectRule, wormRule, wormsignRule } from '../hazards/worms';
@@ -76,6 +78,8 @@ const RULES: { readonly [K in FrameKind]: FrameRule<FrameOf<K>> } = {
   claim: claimRule,
   endClaims: endClaimsRule,
   bonus: bonusRule,
+  place: placeRule,
+  pick: pickRule,
 };
 
 export const FRAME_KINDS = Object.keys(RULES) as readonly FrameKind[];

@@ -2,7 +2,7 @@ import { bitsOf } from '../../core/bits';
 import { AREA_IDS } from '../board/tables';
 import type { Log } from '../events';
 import { forceShown } from '../eventForce';
-import type { MoveWhoFrame } from '../frames/frame';
+import type { MoveWhoFrame, Travel } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { amend, become, innermost, pop } from '../frames/stack';
 import { FIRST_LEADER, FIRST_TOKEN, GENERIC_FIGURE, figureMove, isOption, optionMove } from '../moves';
@@ -59,7 +59,7 @@ function leavable(s: State, frame: MoveWhoFrame): number[] {
 /** Choosing who stays behind; everyone goes unless told otherwise (R7.1). */
 export const moveWhoRule: FrameRule<MoveWhoFrame> = {
   settle(s, frame, log) {
-    if (leavable(s, frame).length > 0) return true;
+    if (leavable(s, frame).length > 0 || frame.travel === 'withSietch') return true;
     march(s, frame, log);
     return false;
   },
@@ -68,10 +68,12 @@ export const moveWhoRule: FrameRule<MoveWhoFrame> = {
   },
   moves(s, frame, out) {
     out.push(optionMove('march'));
+    if (frame.travel === 'withSietch') out.push(optionMove('stay'));
     for (const figure of leavable(s, frame)) out.push(figureMove(figure));
   },
   choose(s, frame, move, log) {
     if (isOption(move, 'march')) march(s, frame, log);
+    else if (isOption(move, 'stay')) pop(s);
     else {
       const take = rest(s, frame, move.value);
       if (take !== null) become(s, { ...frame, take, last: move.value });
@@ -89,6 +91,11 @@ export const moveWhoRule: FrameRule<MoveWhoFrame> = {
   },
 };
 
+/** Moves of a move action; cards also carry legions in ways of their own. */
+function byRule(travel: Travel): boolean {
+  return travel === 'foot' || travel === 'sandride' || travel === 'air';
+}
+
 function march(s: State, frame: MoveWhoFrame, log: Log): void {
   const side = planOfSeat(s.options, frame.seat).side;
   pop(s);
@@ -99,7 +106,7 @@ function march(s: State, frame: MoveWhoFrame, log: Log): void {
   }
   moveForce(s, frame.from, frame.to, frame.take);
   removeStrandedLeaders(s, frame.from); // R3.3
-  const moves = innermost(s, 'moves');
+  const moves = byRule(frame.travel) ? innermost(s, 'moves') : null;
   if (moves !== null) {
     amend(s, 'moves', { left: moves.left - 1, moved: [...moves.moved, { ...frame.take, area: frame.to }] });
   }

@@ -129,13 +129,10 @@ function leaderView(s: State, leader: number): LeaderView {
 }
 
 function deckView(s: State, house: number): DeckView {
-  const attached = s.attached.filter((_, index) => index % 2 === 0);
   return {
     house: item(HOUSES, house),
     left: item(s.decks, house).length,
-    discarded: item(s.discards, house)
-      .filter((card) => !attached.includes(card))
-      .map((card) => item(CARD_IDS, card)),
+    discarded: item(s.discards, house).map((card) => item(CARD_IDS, card)),
     removed: s.removedCards.map((card) => item(CARD_IDS, card)),
   };
 }

@@ -1,6 +1,4 @@
-import { compile } from './compile';
-import type { Op } from './compile';
-import type { Step } from './step';
+import type { Step } from '../step';
 
 /** The basic actions of the dice, as programs (R6.6, R6.7). */
 export const ACTION_PROGRAMS = {
@@ -20,15 +18,10 @@ export const ACTION_PROGRAMS = {
         { steps: [{ do: 'placeWormsigns', count: 2 }] },
         { steps: [{ do: 'moveWorms', count: 2 }] },
         { steps: [{ do: 'wormAttack' }] },
+        // R11.3: the Wild Maker's special action is one more option.
+        { when: { test: 'wildMakerReady' }, steps: [{ do: 'spendWildMaker' }, { do: 'wildMakerActs' }] },
       ],
     },
   ],
 } as const satisfies Record<string, readonly Step[]>;
 export type ActionProgram = keyof typeof ACTION_PROGRAMS;
-
-const COMPILED = new Map<string, readonly Op[]>();
-for (const [id, steps] of Object.entries(ACTION_PROGRAMS)) COMPILED.set(id, compile(steps));
-
-export function programOf(id: string): readonly Op[] {
-  return COMPILED.get(id) ?? [];
-}

@@ -1,0 +1,53 @@
+import { at, item } from '../../../core/at';
+import { AIR_NEIGHBOURS, AREA_COUNT, SECTOR_MASK } from '../../board/tables';
+import { innermost, pop } from '../../frames/stack';
+import { FIRST_LEADER, leaderMove } from '../../moves';
+import { LEADERS } from '../../names';
+import { refuse } from '../../refusals';
+import { LEADER_SIDE, enterTank } from '../../state/leaders';
+import { planOfSeat } from '../../state/options';
+import { removeStrandedLeaders } from '../../state/supply';
+import { HARKONNEN, enemyOf } from '../../state/state';
+import type { State } from '../../state/state';
+import type { Picker } from './picker';
+
+export const IN_HARKONNEN_SECTOR = 0;
+export const BESIDE_THAT_LEGION = 1;
+export const ANYWHERE = 2;
+
+/** Sectors that hold a Harkonnen legion, as bits. */
+function harkonnenSectors(s: State): number {
+  let mask = 0;
+  for (let area = 0; area < AREA_COUNT; area++) if (at(s.owner, area) === HARKONNEN) mask |= at(SECTOR_MASK, area);
+  return mask;
+}
+
+function reaches(s: State, where: number, area: number): boolean {
+  if (where === ANYWHERE) return true;
+  if (where === IN_HARKONNEN_SECTOR) return (harkonnenSectors(s) & at(SECTOR_MASK, area)) !== 0;
+  const that = innermost(s, 'program')?.that ?? -1;
+  // R2.3: a card that only measures adjacency looks over impassable borders.
+  return that >= 0 && item(AIR_NEIGHBOURS, that).includes(area);
+}
+
+/** An enemy named leader on the board goes to the tank. */
+export const tankPicker: Picker = {
+  clause: 'R12.1',
+  options(s, frame) {
+    const enemy = enemyOf(planOfSeat(s.options, frame.seat).side);
+    return LEADERS.flatMap((_, leader) => {
+      const area = at(s.leaderAt, leader);
+      const hit = at(LEADER_SIDE, leader) === enemy && area >= 0 && reaches(s, at(frame.vars, 0), area);
+      return hit ? [leaderMove(leader)] : [];
+    });
+  },
+  pick(s, _frame, move, log) {
+    pop(s);
+    const leader = move.value - FIRST_LEADER;
+    const area = at(s.leaderAt, leader);
+    enterTank(s, leader);
+    removeStrandedLeaders(s, area);
+    log?.push({ type: 'leaderToTank', leader: item(LEADERS, leader) });
+  },
+  explain: (_s, _frame, move) => (move.kind === 'figure' ? refuse('R12.1', 'tooFar') : null),
+};
