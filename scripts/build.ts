@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,6 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+
+import { day, night } from '../app/ui/tokens';
 
 const root = resolve(__dirname, '..');
 
@@ -81,13 +82,21 @@ export function build(target: Target): string {
   if (status !== 0) throw new Error(`expo export failed for ${target}:\n${stdout}\n${stderr}`);
 
   if (target === 'web') {
-    mkdirSync(folder, { recursive: true });
     copyFileSync(require.resolve('canvaskit-wasm/bin/full/canvaskit.wasm'), join(folder, 'canvaskit.wasm'));
+    colourFirstPaint(join(folder, 'index.html'));
   } else {
     checkBytecode(folder);
   }
   writeFileSync(stamp, now);
   return folder;
+}
+
+/** The page has the colour of the app before the app is there: no white flash. */
+function colourFirstPaint(page: string): void {
+  const style = `<style>html{background:${night.background}}@media(prefers-color-scheme:light){html{background:${day.background}}}</style>`;
+  const html = readFileSync(page, 'utf8');
+  if (!html.includes('</head>')) throw new Error(`${page} has no head.`);
+  writeFileSync(page, html.replace('</head>', `${style}</head>`));
 }
 
 /** First eight bytes of every Hermes bytecode file. */

@@ -2,6 +2,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { format, resolveConfig } from 'prettier';
+
 import { build, filesUnder } from './build';
 
 const readme = resolve(__dirname, '..', 'README.md');
@@ -74,8 +76,13 @@ const table = [
   ...measure().map(({ what, bytes, gzip }) => `| ${what} | ${kilobytes(bytes)} | ${kilobytes(gzip)} |`),
 ].join('\n');
 
-const text = readFileSync(readme, 'utf8');
-const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-if (from < 0 || to < from) throw new Error(`README.md has no place for the sizes: ${begin} ... ${end}`);
-writeFileSync(readme, `${text.slice(0, from)}${begin}\n\n${table}\n\n${text.slice(to)}`);
-console.log(table);
+async function main(): Promise<void> {
+  const text = readFileSync(readme, 'utf8');
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`README.md has no place for the sizes: ${begin} ... ${end}`);
+  const updated = `${text.slice(0, from)}${begin}\n\n${table}\n\n${text.slice(to)}`;
+  writeFileSync(readme, await format(updated, { ...(await resolveConfig(readme)), filepath: readme }));
+  console.log(table);
+}
+
+void main();

@@ -4,6 +4,9 @@ export const en = {
   'app.subtitle': 'War for Arrakis',
   'app.unofficial': 'An unofficial fan work. Not made or endorsed by any publisher.',
 
+  'app.cannotStart':
+    'Sietch cannot start in this browser: it needs WebAssembly and WebGL. Reload the page, or try a current Chrome, Edge, Firefox or Safari.',
+
   'common.back': 'Back',
 
   'home.newGame': 'New game',
@@ -42,11 +45,11 @@ export const en = {
 
   'settings.title': 'Settings',
   'settings.theme': 'Appearance',
-  'settings.theme.system': 'As the device',
+  'settings.theme.system': 'Device',
   'settings.theme.day': 'Day',
   'settings.theme.night': 'Night',
   'settings.motion': 'Motion',
-  'settings.motion.system': 'As the device',
+  'settings.motion.system': 'Device',
   'settings.motion.reduced': 'Reduced',
   'settings.textSize': 'Text size',
   'settings.textSize.normal': 'Normal',

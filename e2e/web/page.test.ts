@@ -47,6 +47,15 @@ describe('Web page', () => {
     await expectElement(element(by.id('new-game'))).toBeVisible();
   });
 
+  it('says so when it cannot start', async () => {
+    const broken = await session().page.context().newPage();
+    await broken.route('**/canvaskit.wasm', (route) => route.abort());
+    await broken.goto(session().url);
+    await broken.getByRole('alert').waitFor();
+    expect(await broken.getByRole('alert').textContent()).toContain('cannot start');
+    await broken.close();
+  });
+
   it('says so when a second tab cannot save', async () => {
     await device.openURL({ url: 'sietch://settings' });
     const second = await session().page.context().newPage();
