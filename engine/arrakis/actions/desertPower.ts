@@ -153,7 +153,7 @@ export const wormAttackRule: FrameRule<WormAttackFrame> = {
       pop(s);
       const after = at(s.owner, frame.target) === HARKONNEN ? unitsIn(s, frame.target) : 0;
       if (after === 0 && at(s.harvester, frame.target) === 1) removeHarvester(s, frame.target, 'sandworm', log);
-      if (after < frame.before) openClaims(s, 'wormKilled', frame.target);
+      if (after < frame.before) openClaims(s, 'wormKilled');
       return false;
     }
     if (frame.from >= 0 || hunters(s, frame).length > 0) return true;

@@ -10,7 +10,7 @@ import { DONE, FIRST_LEADER, OPTIONS, leaderMove, moveOf, optionMove } from '../
 import type { Move, OptionName } from '../moves';
 import { LEADERS, RESULTS } from '../names';
 import type { Result } from '../names';
-import { claimByDie, claimableByDie } from '../prescience/claims';
+import { claimableByDie, startClaim } from '../prescience/claims';
 import { refuse } from '../refusals';
 import { LEADER_SLOT, isReady, leaderSeat } from '../state/leaders';
 import { planOfSeat } from '../state/options';
@@ -90,7 +90,7 @@ function use(s: State, frame: DieFrame, move: Move, log: Log): void {
   if (move === DONE) return; // R6.5: the effects of an action may be declined
   if (move.kind === 'option') runProgram(s, programFor(side, item(OPTIONS, move.value)), frame.seat);
   else if (move.kind === 'card') playCard(s, frame.seat, move.value, log);
-  else if (move.kind === 'prescience') claimByDie(s, move.value);
+  else if (move.kind === 'prescience') startClaim(s, move.value);
   else {
     const leader = move.value - FIRST_LEADER;
     s.leaderSpent[leader] = 1;

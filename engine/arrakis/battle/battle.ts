@@ -178,5 +178,5 @@ function finishRetreat(s: State, frame: BattleFrame, area: number, log: Log): vo
 function endBattle(s: State, frame: BattleFrame, winner: number, log: Log): void {
   log?.push({ type: 'battleEnds', winner: winner < 0 ? null : item(SIDES, winner), area: item(AREA_IDS, frame.to) });
   const led = frame.attacker === ATREIDES ? frame.ledDefence : frame.ledAttack;
-  if (winner === ATREIDES && led) openClaims(s, 'battleWon', frame.to);
+  if (winner === ATREIDES && led) openClaims(s, 'battleWon');
 }

@@ -31,10 +31,10 @@ export function arrive(s: State, area: number, side: number, arrival: Arrival, l
     holdsOnly(s, area, arrival.force);
   if (at(s.harvester, area) === 1) {
     removeHarvester(s, area, 'legion', log);
-    openClaims(s, 'harvesterDestroyed', area);
+    openClaims(s, 'harvesterDestroyed');
   }
   claimStation(s, area, log);
-  if (arrival.sandride && wasEmptyDesert && arrival.force.leaders !== 0) openClaims(s, 'sandride', area);
+  if (arrival.sandride && wasEmptyDesert && arrival.force.leaders !== 0) openClaims(s, 'sandride');
 }
 
 /** Nobody stood there before. */

@@ -1,84 +1,94 @@
 import { at, item } from '../../core/at';
 import { bitsOf } from '../../core/bits';
 import { AREA_IDS } from '../board/tables';
-import { PRESCIENCE_CARDS, PRESCIENCE_IDS, prescienceIndex } from '../data/prescience.data';
-import type { PrescienceFact, PrescienceId } from '../data/prescience.data';
+import { namedLeader } from '../cards/place';
+import { PRESCIENCE_CARDS, PRESCIENCE_IDS } from '../data/prescience.data';
+import type { PrescienceFact } from '../data/prescience.data';
 import type { Log } from '../events';
 import type { BonusFrame, ClaimFrame, EndClaimsFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become, pop, push } from '../frames/stack';
 import { DONE, FIRST_TOKEN, areaMove, isOption, moveOf, optionMove, tokenMove } from '../moves';
 import type { Move } from '../moves';
-import { LEADERS, MARKERS } from '../names';
+import { LEADERS, MARKERS, PHASES } from '../names';
 import { refuse } from '../refusals';
 import { NO_FORCE, liftForce } from '../state/legions';
-import { currentJessica, currentPaul, enterTank } from '../state/leaders';
+import { enterTank } from '../state/leaders';
 import { leadSeat } from '../state/options';
 import { revealSietch, revealToken } from '../state/reveal';
 import { GENERIC, removeOne, removeStrandedLeaders } from '../state/supply';
 import { ATREIDES } from '../state/state';
 import type { State } from '../state/state';
 import { releaseAttachments } from './attachments';
-import { challengers, fleeingAreas, isSatisfied } from './requirements';
+import type { ClaimEvent } from './programs';
+import { areaOfLeader, challengers, fleeingAreas, isSatisfied, programOfCard } from './requirements';
 import { advanceMarker } from './tracks';
 
 export const CLAIMS_PER_ROUND = 2;
 
-/** Events that a prescience card may wait for, and which card does. */
-const WAITING = {
-  harvesterDestroyed: 'razzia',
-  sandride: 'sandride-mudir',
-  battleWon: 'oppressor-falls',
-  wormKilled: 'maker-strikes',
-} as const satisfies Record<string, PrescienceId>;
-export type ClaimEvent = keyof typeof WAITING;
-
-const COST_DIE: readonly PrescienceId[] = ['water-of-life', 'tahaddi-challenge', 'jessica-changes-the-water'];
-const FAMILIES = prescienceIndex('families-flee');
-const ACTION_PHASE = 2;
+const ACTION_PHASE = PHASES.indexOf('actions');
 
 export function isRevealed(s: State, card: number): boolean {
   return s.prescienceRevealed.includes(card) && s.claimed < CLAIMS_PER_ROUND;
 }
 
 /** Offers the card that waits for what has just happened, in either side's turn (R8.3, R8.4). */
-export function openClaims(s: State, event: ClaimEvent, _area: number): void {
-  const card = prescienceIndex(WAITING[event]);
-  if (s.phase === ACTION_PHASE && isRevealed(s, card)) push(s, { k: 'claim', card, stage: 'offer', left: 0 });
+export function openClaims(s: State, event: ClaimEvent): void {
+  if (s.phase !== ACTION_PHASE) return;
+  for (const card of s.prescienceRevealed) {
+    const { needs } = programOfCard(card);
+    if (needs.need === 'event' && needs.event === event && isRevealed(s, card)) {
+      push(s, { k: 'claim', card, stage: 'offer', left: 0 });
+    }
+  }
+}
+
+function claimable(s: State, cost: 'die' | 'free'): number[] {
+  return s.prescienceRevealed
+    .filter((card) => programOfCard(card).cost === cost && isRevealed(s, card) && isSatisfied(s, card))
+    .sort((a, b) => a - b);
 }
 
 /** Cards that the Atreides may claim with a die as their action (R8.4). */
 export function claimableByDie(s: State): number[] {
-  return s.prescienceRevealed
-    .filter((card) => COST_DIE.includes(item(PRESCIENCE_IDS, card)) && isRevealed(s, card) && isSatisfied(s, card))
-    .sort((a, b) => a - b);
+  return s.claimed >= CLAIMS_PER_ROUND ? [] : claimable(s, 'die');
 }
 
 /** Families Flee is a free action of the Atreides' own turn (R8.4). */
 export function familiesMayFlee(s: State): boolean {
-  return isRevealed(s, FAMILIES) && isSatisfied(s, FAMILIES);
+  return s.claimed < CLAIMS_PER_ROUND && claimable(s, 'free').length > 0;
 }
 
 export function claimFamilies(s: State): void {
-  push(s, { k: 'claim', card: FAMILIES, stage: 'deed', left: 1 });
+  const card = claimable(s, 'free')[0];
+  if (card !== undefined) startClaim(s, card);
 }
 
-/** The die has been spent; the deed follows. */
-export function claimByDie(s: State, card: number): void {
-  push(s, { k: 'claim', card, stage: 'deed', left: 1 });
+/** Requirements hold and the price has been paid; the deed follows. */
+export function startClaim(s: State, card: number): void {
+  const deed = programOfCard(card).deed;
+  const left = deed === undefined ? 0 : deed.deed === 'revealTokensWith' ? deed.count : 1;
+  push(s, { k: 'claim', card, stage: 'deed', left });
 }
 
+/** What the deed leaves to choose. */
 function deedMoves(s: State, card: number): Move[] {
-  const id = item(PRESCIENCE_IDS, card);
-  if (id === 'tahaddi-challenge') return challengers(s).map(areaMove);
-  if (id === 'families-flee') return fleeingAreas(s).flatMap((area) => bitsOf(at(s.tokens, area)).map(tokenMove));
-  if (id === 'lisan-al-gaib') return bitsOf(at(s.tokens, at(s.leaderAt, currentPaul(s)))).map(tokenMove);
+  const deed = programOfCard(card).deed;
+  if (deed?.deed === 'removeChallengersNaib') return challengers(s).map(areaMove);
+  if (deed?.deed === 'removeThreatenedToken') {
+    return fleeingAreas(s).flatMap((area) => bitsOf(at(s.tokens, area)).map(tokenMove));
+  }
+  if (deed?.deed === 'revealTokensWith') return bitsOf(at(s.tokens, areaOfLeader(s, deed.leader))).map(tokenMove);
   return [];
 }
 
 export const claimRule: FrameRule<ClaimFrame> = {
   settle(s, frame, log) {
-    if (frame.stage === 'offer') return true;
+    if (frame.stage === 'offer') {
+      if (isRevealed(s, frame.card)) return true;
+      pop(s); // the second of two offers after the round's last claim
+      return false;
+    }
     const moves = frame.left > 0 ? deedMoves(s, frame.card) : [];
     if (moves.length > frame.left) return true;
     for (const move of moves) doDeed(s, frame.card, move, log);
@@ -105,15 +115,14 @@ export const claimRule: FrameRule<ClaimFrame> = {
 };
 
 function doDeed(s: State, card: number, move: Move, log: Log): void {
-  const id = item(PRESCIENCE_IDS, card);
-  if (id === 'tahaddi-challenge') {
+  if (move.kind === 'area') {
     log?.push({ type: 'removed', side: 'atreides', area: item(AREA_IDS, move.value), figure: 'generic', why: 'claim' });
     removeOne(s, move.value, GENERIC);
     return;
   }
   const token = move.value - FIRST_TOKEN;
   const area = s.tokens.findIndex((mask) => (mask & (1 << token)) !== 0);
-  if (id === 'lisan-al-gaib') {
+  if (programOfCard(card).deed?.deed === 'revealTokensWith') {
     revealToken(s, area, token, log);
     push(s, { k: 'limits' });
     return;
@@ -125,14 +134,13 @@ function doDeed(s: State, card: number, move: Move, log: Log): void {
 
 /** Deeds that leave nothing to choose, then the gain; the card leaves the game (R8.5). */
 function finish(s: State, card: number, log: Log): void {
-  const id = item(PRESCIENCE_IDS, card);
-  if (id === 'mahdi') revealSietch(s, at(s.leaderAt, currentPaul(s)), log);
-  if (id === 'water-of-life') toTank(s, currentPaul(s), log);
-  if (id === 'jessica-changes-the-water') toTank(s, currentJessica(s), log);
+  const deed = programOfCard(card).deed;
+  if (deed?.deed === 'revealSietchOf') revealSietch(s, areaOfLeader(s, deed.leader), log);
+  if (deed?.deed === 'toTank') toTank(s, namedLeader(s, deed.leader), log);
   s.prescienceRevealed.splice(s.prescienceRevealed.indexOf(card), 1);
   s.prescienceGone.push(card);
   s.claimed++;
-  log?.push({ type: 'prescienceClaimed', card: id });
+  log?.push({ type: 'prescienceClaimed', card: item(PRESCIENCE_IDS, card) });
   const fact: PrescienceFact = item<PrescienceFact>(PRESCIENCE_CARDS, card);
   MARKERS.forEach((marker, index) => {
     const gain = fact.gain[marker] ?? 0;
@@ -170,10 +178,7 @@ export const endClaimsRule: FrameRule<EndClaimsFrame> = {
   },
   choose(s, _frame, move) {
     if (move === DONE) pop(s);
-    else {
-      const left = item(PRESCIENCE_IDS, move.value) === 'lisan-al-gaib' ? 2 : 0;
-      push(s, { k: 'claim', card: move.value, stage: 'deed', left });
-    }
+    else startClaim(s, move.value);
   },
   explain(s, _frame, move) {
     if (move.kind !== 'prescience') return null;

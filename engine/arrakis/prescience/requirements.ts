@@ -2,11 +2,13 @@ import { at, item } from '../../core/at';
 import { bitCount } from '../../core/bits';
 import { AREA_COUNT, DESERT, MINOR_ERG, MOUNTAIN, PLATEAU, SECTOR_MASK } from '../board/tables';
 import { PRESCIENCE_IDS } from '../data/prescience.data';
-import type { PrescienceId } from '../data/prescience.data';
-import { currentJessica, currentPaul } from '../state/leaders';
+import { namedLeader } from '../cards/place';
+import type { NamedLeader } from '../cards/step';
 import { hasLegion, isDeepDesert, terrainOf } from '../state/legions';
 import { ATREIDES, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
+import { PRESCIENCE_PROGRAMS } from './programs';
+import type { Need, PrescienceProgram } from './programs';
 
 /** Is there a Harkonnen legion in the sector of this area? From the Pole all four central sectors count (R2.1). */
 export function harkonnenInSector(s: State, area: number): boolean {
@@ -26,19 +28,10 @@ function legionsOn(s: State, terrain: number, sietchesCount: boolean): number {
   return n;
 }
 
-/** Area of Paul or Jessica on the board, -1 elsewhere. */
-function areaOf(s: State, leader: number): number {
-  return leader < 0 ? -1 : Math.max(-1, at(s.leaderAt, leader));
-}
-
-function inQuietSector(s: State, leader: number): boolean {
-  const area = areaOf(s, leader);
-  return area >= 0 && !harkonnenInSector(s, area);
-}
-
-function inOpenDeep(s: State, leader: number): boolean {
-  const area = areaOf(s, leader);
-  return area >= 0 && isDeepDesert(area) && at(s.sietch, area) < 0;
+/** Area of a named leader on the board, -1 elsewhere. */
+export function areaOfLeader(s: State, leader: NamedLeader): number {
+  const index = namedLeader(s, leader);
+  return index < 0 ? -1 : Math.max(-1, at(s.leaderAt, index));
 }
 
 /** Areas of legions with a named leader and a naib in a sector without Harkonnen legions. */
@@ -60,36 +53,48 @@ export function fleeingAreas(s: State): number[] {
   return areas;
 }
 
-/** What must hold for a claim. Cards that wait for an event are offered when it happens. */
-const REQUIREMENTS: Readonly<Record<PrescienceId, (s: State) => boolean>> = {
-  'dew-collectors': (s) => legionsOn(s, PLATEAU, true) >= 3,
-  mahdi: (s) => {
-    const area = areaOf(s, currentPaul(s));
-    const sietch = area < 0 ? -1 : at(s.sietch, area);
-    return sietch >= 0 && at(s.sietchRevealed, sietch) === 0;
-  },
-  'water-discipline': (s) => inOpenDeep(s, currentPaul(s)) && inOpenDeep(s, currentJessica(s)),
-  'wind-traps': (s) => legionsOn(s, MOUNTAIN, true) >= 3,
-  'stunted-worms': (s) => legionsOn(s, MINOR_ERG, true) >= 2,
-  'bene-gesserit-ways': (s) => {
-    const area = areaOf(s, currentPaul(s));
-    return area >= 0 && area === areaOf(s, currentJessica(s)) && at(s.sietch, area) >= 0;
-  },
-  'desert-war': (s) => legionsOn(s, DESERT, false) >= 4,
-  'lisan-al-gaib': (s) => {
-    const area = areaOf(s, currentPaul(s));
-    return area >= 0 && bitCount(at(s.tokens, area)) >= 2;
-  },
-  'water-of-life': (s) => inQuietSector(s, currentPaul(s)),
-  'tahaddi-challenge': (s) => challengers(s).length > 0,
-  'families-flee': (s) => fleeingAreas(s).length > 0,
-  'sandride-mudir': () => true,
-  razzia: () => true,
-  'oppressor-falls': () => true,
-  'jessica-changes-the-water': (s) => inQuietSector(s, currentJessica(s)),
-  'maker-strikes': () => true,
-};
+const TERRAIN_CODE = { mountain: MOUNTAIN, plateau: PLATEAU, minorErg: MINOR_ERG, desert: DESERT } as const;
+
+/** Does what a card asks for hold now? Events are offered when they happen. */
+function holds(s: State, need: Need): boolean {
+  switch (need.need) {
+    case 'legionsOn':
+      return legionsOn(s, TERRAIN_CODE[need.terrain], need.outsideSietches !== true) >= need.count;
+    case 'inHiddenSietch': {
+      const area = areaOfLeader(s, need.leader);
+      const sietch = area < 0 ? -1 : at(s.sietch, area);
+      return sietch >= 0 && at(s.sietchRevealed, sietch) === 0;
+    }
+    case 'eachInOpenDeepDesert':
+      return need.leaders.every((leader) => {
+        const area = areaOfLeader(s, leader);
+        return area >= 0 && isDeepDesert(area) && at(s.sietch, area) < 0;
+      });
+    case 'togetherInSietch': {
+      const area = areaOfLeader(s, need.leaders[0]);
+      return area >= 0 && area === areaOfLeader(s, need.leaders[1]) && at(s.sietch, area) >= 0;
+    }
+    case 'tokensWith': {
+      const area = areaOfLeader(s, need.leader);
+      return area >= 0 && bitCount(at(s.tokens, area)) >= need.count;
+    }
+    case 'inQuietSector': {
+      const area = areaOfLeader(s, need.leader);
+      return area >= 0 && !harkonnenInSector(s, area);
+    }
+    case 'challenger':
+      return challengers(s).length > 0;
+    case 'threatenedToken':
+      return fleeingAreas(s).length > 0;
+    case 'event':
+      return true;
+  }
+}
+
+export function programOfCard(card: number): PrescienceProgram {
+  return PRESCIENCE_PROGRAMS[item(PRESCIENCE_IDS, card)];
+}
 
 export function isSatisfied(s: State, card: number): boolean {
-  return REQUIREMENTS[item(PRESCIENCE_IDS, card)](s);
+  return holds(s, programOfCard(card).needs);
 }
