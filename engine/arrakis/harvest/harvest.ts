@@ -20,8 +20,18 @@ export const RAISE_PRICE = 3;
 export const SUPREMACY_PRICE = 3;
 const SUPREMACY_CAP = 5;
 
+/** Bans end, except those of markers on the bottom row (R10.1). */
+function endBans(s: State, log: Log): void {
+  POWERS.forEach((power, index) => {
+    if (at(s.bans, index) === 0 || at(s.rows, index) === BOTTOM_ROW) return;
+    s.bans[index] = 0;
+    log?.push({ type: 'ban', power, active: false });
+  });
+}
+
 /** All harvesters leave: 2 spice from deep desert, 1 from desert, plus the reserve (R10.2). */
 export function gatherSpice(s: State, log: Log): HarvestFrame {
+  endBans(s, log);
   let harvested = 0;
   for (let area = 0; area < AREA_COUNT; area++) {
     if (at(s.harvester, area) === 0) continue;
@@ -76,6 +86,7 @@ export const harvestRule: FrameRule<HarvestFrame> = {
   },
   explain(s, frame, move) {
     if (isOption(move, 'buy')) {
+      if (mayBuy(s, frame)) return null; // it comes after the markers
       return s.supremacy > SUPREMACY_CAP ? refuse('R10.3', 'supremacyTooHigh') : refuse('R10.3', 'notEnoughSpice');
     }
     return move.kind === 'number' && move.value > frame.spice ? refuse('R10.3', 'notEnoughSpice') : null;

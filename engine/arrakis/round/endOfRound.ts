@@ -91,8 +91,10 @@ export const discardDownRule: FrameRule<DiscardDownFrame> = {
   choose(s, frame, move, log) {
     discardFromHand(s, frame.seat, move.value, 'limit', log);
   },
-  explain(_s, _frame, move) {
-    return move.kind === 'card' ? refuse('R6.11', 'neverDiscarded') : refuse('R5.4', 'compulsory');
+  explain(s, frame, move) {
+    if (move.kind !== 'card') return refuse('R5.4', 'compulsory');
+    const held = item(s.hands, frame.seat).includes(move.value);
+    return held ? refuse('R6.11', 'neverDiscarded') : refuse('R5.4', 'notInHand');
   },
 };
 
