@@ -47,16 +47,19 @@ describe('R10.1, R10.5 when bans are active', () => {
   });
 
   test('R10.1, R10.5 bans last through the next round until its harvest begins', () => {
-    const worms = 'ne-12: H 1r\nne-1: harvester\nne-2: harvester\nne-8: harvester';
+    // At most four worms appear (R9.4), so at least two harvesters come home.
+    const worms = ['ne-1', 'ne-2', 'nw-1', 'nw-2', 'se-2', 'se-4'].map((id) => `${id}: harvester`).join('\n');
     const lines = `rows = 1 1 4\nbans = 1 0 1\nbeneGesserit = 0 0 5\n${worms}`;
-    const state = actionTurn('harkonnen', { atreides: {}, harkonnen: { mentat: 1 } }, lines, 5);
-    playAll(state, 'result:mentat', 'done');
-    let before = bans(state);
-    while (table(state).phase === 'hazards') {
-      before = bans(state);
-      playAll(state, legal(state)[0] ?? '');
-    }
-    expect(before).toEqual([true, false, true]);
+    const hazards = (seed: number) => {
+      const state = actionTurn('harkonnen', { atreides: {}, harkonnen: { mentat: 1 } }, lines, seed);
+      playAll(state, 'result:mentat', 'done');
+      return state;
+    };
+    // A seed with which the hazards ask for a decision.
+    const seed = Array.from({ length: 50 }, (_, index) => index).find((one) => table(hazards(one)).phase === 'hazards');
+    const state = hazards(seed ?? -1);
+    expect(bans(state)).toEqual([true, false, true]);
+    while (table(state).phase === 'hazards') playAll(state, legal(state)[0] ?? '');
     expect(pending(state)?.kind).toBe('harvest');
     expect(bans(state)).toEqual([false, false, true]);
   });
