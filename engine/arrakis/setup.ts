@@ -104,6 +104,14 @@ export function emptyState(options: GameOptions): State {
     atomized: -1,
     lasting: noLasting(),
     winner: NOBODY,
+    tactics: [],
+    harvestTactic: -1,
+    targetTactic: -1,
+    unrolled: 0,
+    reinforcements: [],
+    pile: [],
+    drawnHouse: -1,
+    schemes: 0,
   };
 }
 

@@ -182,5 +182,13 @@ export const FIELDS: readonly Field[] = [
   atomized,
   list('lasting'),
   number('winner'),
+  list('tactics'),
+  number('harvestTactic'),
+  number('targetTactic'),
+  number('unrolled'),
+  list('reinforcements', CARDS),
+  list('pile'),
+  number('drawnHouse'),
+  number('schemes'),
   frames,
 ];

@@ -59,7 +59,8 @@ function printArea(s: State, area: number): string {
 
 /** Any state as text: one line for each area that holds something, one for each field that is not as at the start. */
 export function printPosition(s: State): string {
-  const lines = [`arrakis ${s.options.mode} ${s.options.seed} ${JSON.stringify(s.options.names)}`];
+  const ties = s.options.ties === undefined ? '' : ` ties:${s.options.ties}`;
+  const lines = [`arrakis ${s.options.mode} ${s.options.seed} ${JSON.stringify(s.options.names)}${ties}`];
   for (let area = 0; area < AREA_COUNT; area++) {
     const line = printArea(s, area);
     if (line !== '') lines.push(line);
@@ -73,7 +74,7 @@ export function printPosition(s: State): string {
 }
 
 function parseOptions(line: string): GameOptions {
-  const match = /^arrakis (\S+) (-?\d+) (\[.*\])$/.exec(line);
+  const match = /^arrakis (\S+) (-?\d+) (\[.*\])(?: ties:(ask|random))?$/.exec(line);
   const mode = MODES.find((name) => name === match?.[1]);
   if (match === null || mode === undefined) throw new NotationError(`not a position: ${line}`);
   let names: unknown;
@@ -85,7 +86,9 @@ function parseOptions(line: string): GameOptions {
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
     throw new NotationError(`names must be texts: ${line}`);
   }
-  return { mode: mode satisfies Mode, seed: Number(match[2]), names };
+  const options = { mode: mode satisfies Mode, seed: Number(match[2]), names };
+  const ties = match[4];
+  return ties === 'ask' || ties === 'random' ? { ...options, ties } : options;
 }
 
 function parseFigures(word: string): Force | null {

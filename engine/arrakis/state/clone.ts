@@ -63,5 +63,13 @@ export function cloneState(s: State): State {
     atomized: s.atomized,
     lasting: s.lasting.slice(),
     winner: s.winner,
+    tactics: s.tactics.slice(),
+    harvestTactic: s.harvestTactic,
+    targetTactic: s.targetTactic,
+    unrolled: s.unrolled,
+    reinforcements: s.reinforcements.slice(),
+    pile: s.pile.slice(),
+    drawnHouse: s.drawnHouse,
+    schemes: s.schemes,
   };
 }

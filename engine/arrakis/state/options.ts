@@ -11,6 +11,8 @@ export interface GameOptions {
   readonly seed: number;
   /** One name per seat. */
   readonly names: readonly string[];
+  /** Solo: who breaks ties that the criteria leave (R14.0): the human, unless it is left to chance. */
+  readonly ties?: 'ask' | 'random';
 }
 
 export interface SeatPlan {
@@ -40,6 +42,15 @@ export function planOfSeat(options: GameOptions, seat: number): SeatPlan {
 /** The seat that decides for a side where no clause names another (R13.6). */
 export function leadSeat(options: GameOptions, side: number): number {
   return seatPlan(options).findIndex((plan) => plan.side === side);
+}
+
+/** Does the automaton decide for this seat? */
+export function isAutomaton(options: GameOptions, seat: number): boolean {
+  return options.mode === 'mahdi' && planOfSeat(options, seat).side === 1;
+}
+
+export function isSolo(options: GameOptions): boolean {
+  return options.mode === 'mahdi';
 }
 
 export function seatsOf(options: GameOptions, side: number): number[] {

@@ -101,6 +101,23 @@ export interface State {
 
   /** -1 running, else the winning side. */
   winner: number;
+
+  // Solo against Mahdi (R14); at rest in other modes.
+  /** Tactic cards not yet drawn this round, next last. */
+  tactics: number[];
+  /** Tactic card of the harvest sector and of the target sietch, -1 for none. */
+  harvestTactic: number;
+  targetTactic: number;
+  /** Harkonnen dice not yet rolled. */
+  unrolled: number;
+  /** Face-down Harkonnen and Corrino cards, top last; nobody looks. */
+  reinforcements: number[];
+  /** Houses of the common Harkonnen discard pile, top last. */
+  pile: number[];
+  /** House of the last card drawn in this action, -1 for none. */
+  drawnHouse: number;
+  /** Copies of Hawat's Scheming that lie beside the board. */
+  schemes: number;
 }
 
 /** Places of a named leader other than an area. */
