@@ -1,5 +1,9 @@
+import { boardEn } from './boardEn';
+
 /** English: the catalogue that fixes the keys. `{name}` marks a value that is filled in. */
 export const en = {
+  ...boardEn,
+
   'app.name': 'Sietch',
   'app.subtitle': 'War for Arrakis',
   'app.unofficial': 'An unofficial fan work. Not made or endorsed by any publisher.',

@@ -70,7 +70,9 @@ function bulge(place: Float64Array, edge: Edge, [ax, ay, bx, by]: Bend): number 
 /** Bends every border, to whichever side keeps the areas of its two cells as they were. */
 export function bends(mesh: Mesh, place: Float64Array, edges: readonly Edge[]): Bend[] {
   const names = edges.map((edge) => `${at(mesh.graph.ids, edge.a)}+${at(mesh.graph.ids, edge.b)}`);
-  const both = edges.map((edge, i) => [1, -1].map((side) => bend(place, edge, at(names, i), side === 1 ? 1 : -1)));
+  const both = edges.map((edge, i) =>
+    [1, -1].map((side) => bend(place, edge, at(names, i), side === 1 ? 1 : -1)),
+  );
   const gain = edges.map((edge, i) => bulge(place, edge, at(at(both, i), 0)));
   const side = names.map((name) => (hash(`${name}/side`) < 0 ? -1 : 1));
   const surplus = new Float64Array(mesh.rings.length);

@@ -5,7 +5,13 @@ import { format, resolveConfig } from 'prettier';
 import { AIR_ZONES, AREA_FACTS, type AreaFact } from '../../engine';
 import { cellOutline, polygonArea } from '../../app/board/geometry/outline';
 import { LABEL, SIZE } from '../../app/board/geometry/sizes';
-import type { BoardGeometry, BorderGeometry, CellGeometry, Point, ZoneGeometry } from '../../app/board/geometry/types';
+import type {
+  BoardGeometry,
+  BorderGeometry,
+  CellGeometry,
+  Point,
+  ZoneGeometry,
+} from '../../app/board/geometry/types';
 import { bends, meshEdges } from './curves';
 import { at, boardGraph, key } from './graph';
 import { buildMesh, positions, RADIUS, startingShape, type Mesh } from './mesh';
@@ -40,7 +46,11 @@ function shape(mesh: Mesh): Float64Array {
   const shortest = (a: number, b: number): number => (impassable.has(key(a, b)) ? 95 : 78);
   const least = firstWeights(mesh);
   let weight = least;
-  let free = relax(mesh, { weight, home, shortest }, startingShape(mesh), [EASY, { ...FIRM, home: 0.01 }, FIRM]);
+  let free = relax(mesh, { weight, home, shortest }, startingShape(mesh), [
+    EASY,
+    { ...FIRM, home: 0.01 },
+    FIRM,
+  ]);
   // A cell that came out thin gets a little more area, and so more room across.
   for (let pass = 0; pass < 4; pass++) {
     const place = positions(mesh, free);
@@ -55,7 +65,10 @@ function shape(mesh: Mesh): Float64Array {
 }
 
 function roughOutline(mesh: Mesh, place: Float64Array, area: number): Point[] {
-  return at(mesh.rings, area).map((step): Point => [place[2 * step.vertex] ?? 0, place[2 * step.vertex + 1] ?? 0]);
+  return at(mesh.rings, area).map((step): Point => [
+    place[2 * step.vertex] ?? 0,
+    place[2 * step.vertex + 1] ?? 0,
+  ]);
 }
 
 function zones(mesh: Mesh, place: Float64Array, borders: readonly BorderGeometry[]): ZoneGeometry[] {
@@ -65,7 +78,9 @@ function zones(mesh: Mesh, place: Float64Array, borders: readonly BorderGeometry
     if (face >= 0 && touched.length > 2) {
       return { id: zone.id, at: [round(place[2 * face] ?? 0), round(place[2 * face + 1] ?? 0)] };
     }
-    const border = borders.find((b) => b.sector && b.areas.every((id) => (zone.between as readonly string[]).includes(id)));
+    const border = borders.find(
+      (b) => b.sector && b.areas.every((id) => (zone.between as readonly string[]).includes(id)),
+    );
     if (!border) throw new Error(`air zone ${zone.id} touches no sector border`);
     const [ax, ay, bx, by] = border.bend;
     const mid = (a: number, p: number, q: number, b: number): number => round((a + 3 * p + 3 * q + b) / 8);
@@ -116,7 +131,9 @@ export function computeGeometry(): BoardGeometry {
   );
   const bare = { vertices: [...place], borders, rim };
   const airZones = zones(mesh, place, borders);
-  const zoneKeeps: Keep[] = airZones.map((zone) => (x, y) => Math.hypot(x - zone.at[0], y - zone.at[1]) - SIZE.zone);
+  const zoneKeeps: Keep[] = airZones.map(
+    (zone) => (x, y) => Math.hypot(x - zone.at[0], y - zone.at[1]) - SIZE.zone,
+  );
   const cells = ids.map((id, i): CellGeometry => {
     const ring = at(rings, i);
     const outline = cellOutline(bare, { id, ring });
@@ -125,7 +142,12 @@ export function computeGeometry(): BoardGeometry {
     const { at: centre, reach } = middle(outline);
     const near = zoneKeeps.filter((_, z) => {
       const zone = at(airZones, z).at;
-      return zone[0] > Math.min(...xs) - 60 && zone[0] < Math.max(...xs) + 60 && zone[1] > Math.min(...ys) - 60 && zone[1] < Math.max(...ys) + 60;
+      return (
+        zone[0] > Math.min(...xs) - 60 &&
+        zone[0] < Math.max(...xs) + 60 &&
+        zone[1] > Math.min(...ys) - 60 &&
+        zone[1] < Math.max(...ys) + 60
+      );
     });
     const fact = at(FACTS, i);
     const use = {
@@ -134,10 +156,13 @@ export function computeGeometry(): BoardGeometry {
       either: fact.sietch === true,
       rare: fact.sietch === true || ATOMICS.includes(id),
     };
-    const label = fact.name === null ? null : {
-      middle: placeLabel(fact.name, LABEL.middle, outline, near),
-      near: placeLabel(fact.name, LABEL.near, outline, near),
-    };
+    const label =
+      fact.name === null
+        ? null
+        : {
+            middle: placeLabel(fact.name, LABEL.middle, outline, near),
+            near: placeLabel(fact.name, LABEL.near, outline, near),
+          };
     return {
       id,
       ring,
@@ -156,7 +181,8 @@ export function computeGeometry(): BoardGeometry {
 async function main(): Promise<void> {
   const geometry = computeGeometry();
   const areas = geometry.cells.map((cell) => polygonArea(cellOutline(geometry, cell)));
-  const lines = (list: readonly unknown[]): string => list.map((item) => `  ${JSON.stringify(item)},`).join('\n');
+  const lines = (list: readonly unknown[]): string =>
+    list.map((item) => `  ${JSON.stringify(item)},`).join('\n');
   const target = join(__dirname, '../../app/board/geometry/geometry.data.ts');
   const text = `/** Computed by scripts/board/geometry.ts from the board facts. Do not edit: run \`npm run board:geometry\`. */
 import type { BoardGeometry } from './types';

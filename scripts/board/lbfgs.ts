@@ -39,7 +39,9 @@ export function minimise(
       addScaled(direction, pair.change, -alpha);
     }
     const last = pairs[pairs.length - 1];
-    const scale = last ? 1 / (last.rho * dot(last.change, last.change)) : 1 / Math.sqrt(dot(gradient, gradient) + 1e-12);
+    const scale = last
+      ? 1 / (last.rho * dot(last.change, last.change))
+      : 1 / Math.sqrt(dot(gradient, gradient) + 1e-12);
     for (let i = 0; i < direction.length; i++) direction[i] = (direction[i] ?? 0) * scale;
     pairs.forEach((pair, i) => {
       const beta = pair.rho * dot(pair.change, direction);

@@ -87,8 +87,7 @@ export function startingShape(mesh: Mesh): Float64Array {
     previous = angle;
     return angle;
   });
-  const offset =
-    printed.reduce((sum, angle, k) => sum + angle - (2 * Math.PI * k) / rimCount, 0) / rimCount;
+  const offset = printed.reduce((sum, angle, k) => sum + angle - (2 * Math.PI * k) / rimCount, 0) / rimCount;
   const blended = printed.map(
     (angle, k) => (1 - spread) * angle + spread * (offset + (2 * Math.PI * k) / rimCount),
   );

@@ -85,7 +85,13 @@ function rimSpan(place: Float64Array, v: number, w: number): number {
 }
 
 /** The value of the shape under one set of pulls; adds its gradient by vertex position and by rim angle. */
-function shapeValue(mesh: Mesh, wishes: Wishes, pull: Pull, free: Float64Array, gradient: Float64Array): number {
+function shapeValue(
+  mesh: Mesh,
+  wishes: Wishes,
+  pull: Pull,
+  free: Float64Array,
+  gradient: Float64Array,
+): number {
   const place = positions(mesh, free);
   const grad = new Float64Array(place.length);
   const angleGrad = new Float64Array(mesh.rimCount);
@@ -177,7 +183,8 @@ function shapeValue(mesh: Mesh, wishes: Wishes, pull: Pull, free: Float64Array, 
   gradient.set(grad.subarray(0, 2 * mesh.inner));
   for (let k = 0; k < mesh.rimCount; k++) {
     const v = mesh.inner + k;
-    const tangent = -(place[2 * v + 1] ?? 0) * (grad[2 * v] ?? 0) + (place[2 * v] ?? 0) * (grad[2 * v + 1] ?? 0);
+    const tangent =
+      -(place[2 * v + 1] ?? 0) * (grad[2 * v] ?? 0) + (place[2 * v] ?? 0) * (grad[2 * v + 1] ?? 0);
     gradient[2 * mesh.inner + k] = tangent + (angleGrad[k] ?? 0);
   }
   return value;
@@ -208,7 +215,12 @@ function squareToRim(mesh: Mesh, place: Float64Array, grad: Float64Array, weight
   return value;
 }
 
-export function relax(mesh: Mesh, wishes: Wishes, start: Float64Array, stages: readonly Pull[]): Float64Array {
+export function relax(
+  mesh: Mesh,
+  wishes: Wishes,
+  start: Float64Array,
+  stages: readonly Pull[],
+): Float64Array {
   let free = start;
   for (const pull of stages) {
     const result = minimise((x, g) => shapeValue(mesh, wishes, pull, x, g), free, 3000);

@@ -38,7 +38,8 @@ export function middle(outline: readonly Point[]): { readonly at: Point; readonl
   let found = best(grid(outline, 10), (p) => depth(outline, p[0], p[1]));
   for (let step = 5; step > 0.1; step /= 2) {
     const around: Point[] = [];
-    for (let i = -2; i <= 2; i++) for (let j = -2; j <= 2; j++) around.push([found[0] + i * step, found[1] + j * step]);
+    for (let i = -2; i <= 2; i++)
+      for (let j = -2; j <= 2; j++) around.push([found[0] + i * step, found[1] + j * step]);
     found = best(around, (p) => depth(outline, p[0], p[1]));
   }
   return { at: point(found[0], found[1]), reach: round(depth(outline, found[0], found[1])) };
@@ -83,7 +84,14 @@ export function placeLabel(
         const sin = Math.sin(turn);
         for (const [x, y] of points) {
           let room = Infinity;
-          for (const [u, v] of [[-1, -1], [0, -1], [1, -1], [1, 1], [0, 1], [-1, 1]] as const) {
+          for (const [u, v] of [
+            [-1, -1],
+            [0, -1],
+            [1, -1],
+            [1, 1],
+            [0, 1],
+            [-1, 1],
+          ] as const) {
             const px = x + u * half * cos - v * tall * sin;
             const py = y + u * half * sin + v * tall * cos;
             room = Math.min(room, depth(outline, px, py), ...keeps.map((keep) => keep(px, py)));
@@ -180,7 +188,8 @@ export function stackSlots(
       const own = comfort(room.at(p) - size.stack);
       if (own + 4 < top) continue;
       for (const q of room.all) {
-        const value = own + comfort(room.at(q) - size.site) + 0.8 * comfort(apart(p, q) - size.stack - size.site);
+        const value =
+          own + comfort(room.at(q) - size.site) + 0.8 * comfort(apart(p, q) - size.stack - size.site);
         if (value > top) {
           top = value;
           stack = p;
@@ -200,7 +209,12 @@ export function stackSlots(
 }
 
 /** Single figures on a hexagonal lattice, the lattice turned and shifted until most of them fit. */
-export function figureSlots(outline: readonly Point[], keeps: readonly Keep[], centre: Point, use: Use): FigureSlots {
+export function figureSlots(
+  outline: readonly Point[],
+  keeps: readonly Keep[],
+  centre: Point,
+  use: Use,
+): FigureSlots {
   const { figure, site: siteSize, extra: extraSize } = SIZE.near;
   const room = new Room(outline, keeps, 14);
   // Into the corners, so that the room for figures stays in one piece.

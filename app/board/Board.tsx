@@ -1,0 +1,341 @@
+/**
+ * The planet. It draws a `View` and nothing else, and says what was touched; what a touch means is its owner's matter.
+ *
+ *   <Board
+ *     ref={board}                     fit(), zoomBy(factor), zoomToSector(id), zoomToArea(id), pulse(target)
+ *     view={view}                     what this seat, or the open table, may know
+ *     legal={{ areas, zones }}        these glow and the rest dims; null or nothing: all is as it is
+ *     selected={{ kind, id }}         edged with a dashed line
+ *     arrows={[{ from, to, kind }]}   'move' or 'attack'
+ *     insets={{ top, ... }}           what other things cover; the planet fills the rest
+ *     motions={queue} onMotionEnd     shown one after another (see motion/types); the owner drops a motion when it ended
+ *     pace={1}                        2 is twice as fast, 0 shows no motion; reduced motion is 0 too
+ *     onChoose={(target, legal)}      a tap, a key or a screen reader chose an area or an air zone
+ *     onInspect={(target)}            a long press
+ *     controls                        zoom buttons (default true)
+ *   />
+ *
+ * Camera and gestures live on the UI thread. A frame draws two images and a few recorded pictures: the map is painted
+ * once (paint/useBoardArt), all pieces are one draw call (pieces/sheet).
+ */
+import { SourceSans3_600SemiBold } from '@expo-google-fonts/source-sans-3/600SemiBold';
+import { Forum_400Regular } from '@expo-google-fonts/forum/400Regular';
+import { useTypeface } from '@shopify/react-native-skia';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { StyleSheet, View as Box } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import { GEOMETRY } from './geometry/geometry.data';
+import { AREA_FACTS, type AirZoneId, type AreaId, type SectorId, type View } from '../../engine';
+import { useT } from '../i18n';
+import { useTheme } from '../ui/theme';
+import { AccessLayer } from './access/AccessLayer';
+import { sameTarget, step, targetAt, type Direction } from './access/steps';
+import { useKeys } from './access/useKeys';
+import { BoardCanvas } from './BoardCanvas';
+import { BoardControls } from './BoardControls';
+import {
+  fit,
+  frame,
+  NO_INSETS,
+  toBoard,
+  toScreen,
+  zoomAt,
+  type Insets,
+  type Viewport,
+} from './camera/camera';
+import { useCamera } from './camera/useCamera';
+import { useTouches } from './camera/useTouches';
+import { useWheel } from './useWheel';
+import { hitTest, NOTHING_LEGAL, type Legal, type Target } from './hit/hitTest';
+import { leaveOut } from './motion/inFlight';
+import type { BoardMotion } from './motion/types';
+import { useMotions } from './motion/useMotions';
+import type { BoardArrow } from './paint/overlay';
+import type { BoardTheme } from './paint/palette';
+
+export type { BoardArrow, BoardMotion, BoardTheme, Target };
+
+export interface BoardHandle {
+  fit(): void;
+  zoomBy(factor: number): void;
+  zoomToSector(sector: SectorId): void;
+  zoomToArea(area: AreaId): void;
+  /** "Where?" */
+  pulse(target: Target): void;
+}
+
+export interface BoardProps {
+  readonly view: View;
+  readonly theme?: BoardTheme;
+  readonly legal?: { readonly areas: readonly AreaId[]; readonly zones: readonly AirZoneId[] } | null;
+  readonly selected?: Target | null;
+  readonly arrows?: readonly BoardArrow[];
+  readonly insets?: Insets;
+  readonly motions?: readonly BoardMotion[];
+  readonly onMotionEnd?: (id: string) => void;
+  readonly pace?: number;
+  readonly onChoose?: (target: Target, legal: boolean) => void;
+  readonly onInspect?: (target: Target) => void;
+  readonly controls?: boolean;
+  readonly ref?: Ref<BoardHandle>;
+}
+
+/** A finger is about this broad; whatever is legal within it answers. */
+const TOLERANCE = 24;
+const DOUBLE_TAP = 260;
+const HOME: Target = { kind: 'area', id: 'arrakeen' };
+const NO_ARROWS: readonly BoardArrow[] = [];
+const NO_MOTIONS: readonly BoardMotion[] = [];
+const nothing = (): void => {};
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+export function Board(props: BoardProps) {
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null);
+  return (
+    <Box
+      style={styles.fill}
+      onLayout={({ nativeEvent: { layout } }) => {
+        const width = Math.round(layout.width);
+        const height = Math.round(layout.height);
+        setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
+      }}
+    >
+      {size && size.width > 0 && size.height > 0 ? (
+        <SizedBoard {...props} width={size.width} height={size.height} />
+      ) : null}
+    </Box>
+  );
+}
+
+function SizedBoard(props: BoardProps & { readonly width: number; readonly height: number }) {
+  const {
+    view,
+    width,
+    height,
+    arrows = NO_ARROWS,
+    motions = NO_MOTIONS,
+    controls = true,
+    selected = null,
+    pace = 1,
+  } = props;
+  const { onChoose = nothing, onInspect = nothing, onMotionEnd = nothing, insets = NO_INSETS, ref } = props;
+  const { dark, reducedMotion } = useTheme();
+  const theme = props.theme ?? (dark ? 'night' : 'day');
+  const t = useT();
+  const lettering = useTypeface(Forum_400Regular);
+  const figures = useTypeface(SourceSans3_600SemiBold);
+  const target = useRef<Box>(null);
+  const [focus, setFocus] = useState<Target | null>(null);
+  const [stop, setStop] = useState<Target>(HOME);
+  const [pulsed, setPulsed] = useState<Target | null>(null);
+  const endPulse = useCallback(() => setPulsed(null), []);
+
+  const { top, right, bottom, left } = insets;
+  const viewport = useMemo<Viewport>(
+    () => ({ width, height, inset: { top, right, bottom, left } }),
+    [width, height, top, right, bottom, left],
+  );
+  const legalAreas = props.legal?.areas;
+  const legalZones = props.legal?.zones;
+  const legal = useMemo<Legal>(
+    () =>
+      legalAreas || legalZones ? { areas: new Set(legalAreas), zones: new Set(legalZones) } : NOTHING_LEGAL,
+    [legalAreas, legalZones],
+  );
+
+  const still = reducedMotion || pace <= 0;
+  const { current, progress, skip } = useMotions(motions, still ? 0 : pace, onMotionEnd);
+  const shown = useMemo(() => leaveOut(view, current), [view, current]);
+
+  const eye = useCamera({ viewport, still });
+  const { camera, view: window, moveTo, zoomBy } = eye;
+  const waiting = useRef<{
+    readonly timer: ReturnType<typeof setTimeout>;
+    readonly x: number;
+    readonly y: number;
+  } | null>(null);
+
+  const hitAt = useCallback(
+    (x: number, y: number) => {
+      const now = camera.get();
+      const at = toBoard(now, window.get(), x, y);
+      return hitTest(at.x, at.y, legal, TOLERANCE / now.scale);
+    },
+    [camera, window, legal],
+  );
+
+  const onTap = useCallback(
+    (x: number, y: number) => {
+      skip();
+      const hit = hitAt(x, y);
+      const before = waiting.current;
+      if (before) {
+        clearTimeout(before.timer);
+        waiting.current = null;
+        if (Math.hypot(before.x - x, before.y - y) < 40) {
+          moveTo(zoomAt(camera.get(), 2, x, y, window.get()));
+          return;
+        }
+      }
+      // What is legal answers at once; only where nothing is to be chosen can a tap become a double one.
+      if (hit?.legal) {
+        onChoose(hit.target, true);
+        return;
+      }
+      const timer = setTimeout(() => {
+        waiting.current = null;
+        if (hit) onChoose(hit.target, false);
+      }, DOUBLE_TAP);
+      waiting.current = { timer, x, y };
+    },
+    [hitAt, onChoose, skip, camera, window, moveTo],
+  );
+
+  const onHold = useCallback(
+    (x: number, y: number) => {
+      const hit = hitAt(x, y);
+      if (hit) onInspect(hit.target);
+    },
+    [hitAt, onInspect],
+  );
+
+  const touches = useTouches(onTap, onHold);
+  const gesture = useMemo(() => Gesture.Simultaneous(eye.gesture, touches), [eye.gesture, touches]);
+  useWheel(target, zoomBy);
+
+  const showAll = useCallback(() => moveTo(fit(viewport)), [moveTo, viewport]);
+  const zoomStep = useCallback(
+    (factor: number) => {
+      const now = camera.get();
+      moveTo({ ...now, scale: now.scale * factor });
+    },
+    [camera, moveTo],
+  );
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      fit: showAll,
+      zoomBy: zoomStep,
+      zoomToSector: (sector) => moveTo(frame(sectorBox(sector), viewport)),
+      zoomToArea: (area) => moveTo(frame(grown(areaBox(area), 90), viewport)),
+      pulse: setPulsed,
+    }),
+    [showAll, zoomStep, moveTo, viewport],
+  );
+
+  const onFocus = useCallback((next: Target) => {
+    setFocus(next);
+    setStop(next);
+  }, []);
+  const onBlur = useCallback(() => setFocus(null), []);
+  const choose = useCallback(
+    (next: Target) =>
+      onChoose(next, next.kind === 'area' ? legal.areas.has(next.id) : legal.zones.has(next.id)),
+    [legal, onChoose],
+  );
+
+  useKeys(target, (key) => {
+    const direction = directions[key];
+    const at = focus ?? stop;
+    if (direction) {
+      const next = step(at, direction);
+      onFocus(next);
+      // Walks the camera along when the focus leaves the screen.
+      const now = camera.get();
+      const [x, y] = targetAt(next);
+      const on = toScreen(now, viewport, x, y);
+      if (on.x < 40 || on.y < 40 || on.x > width - 40 || on.y > height - 40) moveTo({ ...now, x, y });
+      return true;
+    }
+    if (key === 'Enter' || key === ' ') choose(at);
+    else if (key === 'i' || key === 'I') onInspect(at);
+    else if (key === '+' || key === '=') zoomStep(1.5);
+    else if (key === '-') zoomStep(1 / 1.5);
+    else if (key === '0') showAll();
+    else return false;
+    return true;
+  });
+
+  return (
+    <Box style={styles.fill}>
+      <GestureDetector gesture={gesture}>
+        <Box
+          ref={target}
+          testID="board"
+          role="group"
+          aria-label={`${t('board.map')}. ${t('board.help')}`}
+          style={[styles.fill, styles.clip]}
+          collapsable={false}
+        >
+          <BoardCanvas
+            view={shown}
+            theme={theme}
+            legal={legal}
+            selected={selected}
+            arrows={arrows}
+            focus={focus}
+            pulsed={pulsed}
+            onPulseEnd={endPulse}
+            motion={current}
+            progress={progress}
+            still={still}
+            transform={eye.transform}
+            distance={eye.distance}
+            rest={eye.rest}
+            lettering={lettering}
+            figures={figures}
+          />
+          <AccessLayer
+            view={view}
+            legal={legal}
+            selected={selected}
+            focus={focus}
+            stop={stop}
+            camera={camera}
+            viewport={window}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onChoose={choose}
+            onInspect={onInspect}
+          />
+        </Box>
+      </GestureDetector>
+      {controls ? (
+        <BoardControls percent={eye.percent} insets={insets} onZoom={zoomStep} onFit={showAll} />
+      ) : null}
+    </Box>
+  );
+}
+
+type Box4 = readonly [number, number, number, number];
+
+const boxes = new Map<AreaId, Box4>(GEOMETRY.cells.map((cell) => [cell.id, cell.box]));
+
+function areaBox(area: AreaId): Box4 {
+  return boxes.get(area) ?? [-1, -1, 1, 1];
+}
+
+function grown(box: Box4, by: number): Box4 {
+  return [box[0] - by, box[1] - by, box[2] + by, box[3] + by];
+}
+
+function sectorBox(sector: SectorId): Box4 {
+  const parts = AREA_FACTS.filter((fact) => fact.sector === sector).map((fact) => areaBox(fact.id));
+  return [
+    Math.min(...parts.map((box) => box[0])),
+    Math.min(...parts.map((box) => box[1])),
+    Math.max(...parts.map((box) => box[2])),
+    Math.max(...parts.map((box) => box[3])),
+  ];
+}
+
+export { sameTarget };
+
+const styles = StyleSheet.create({ fill: { flex: 1 }, clip: { overflow: 'hidden' } });

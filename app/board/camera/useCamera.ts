@@ -1,0 +1,207 @@
+import type { Transforms3d } from '@shopify/react-native-skia';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Gesture } from 'react-native-gesture-handler';
+import {
+  cancelAnimation,
+  Easing,
+  useAnimatedReaction,
+  useDerivedValue,
+  useSharedValue,
+  withDecay,
+  withTiming,
+} from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+import type { Distance } from '../paint/map';
+import type { Rest } from '../paint/useBoardArt';
+import { fit, fitScale, limit, middle, pan, toBoard, zoomAt, type Camera, type Viewport } from './camera';
+
+/** Points per board unit from which names, then single figures are shown. */
+export const NAMES_FROM = 0.3;
+export const FIGURES_FROM = 0.56;
+
+/** With some slack, so that a camera that rests on a limit does not flicker. */
+export function distanceAt(scale: number, now: Distance): Distance {
+  'worklet';
+  const slack = 0.95;
+  if (scale >= FIGURES_FROM || (now === 'near' && scale >= FIGURES_FROM * slack)) return 'near';
+  if (scale >= NAMES_FROM || (now !== 'far' && scale >= NAMES_FROM * slack)) return 'middle';
+  return 'far';
+}
+
+interface Options {
+  readonly viewport: Viewport;
+  /** No inertia, no flights. */
+  readonly still: boolean;
+}
+
+/** The camera lives on the UI thread; React hears of it only when it comes to rest or crosses a distance. */
+export function useCamera({ viewport, still }: Options) {
+  const start = fit(viewport);
+  const x = useSharedValue(start.x);
+  const y = useSharedValue(start.y);
+  const zoom = useSharedValue(Math.log(start.scale));
+  const view = useSharedValue(viewport);
+  const [distance, setDistance] = useState<Distance>(() => distanceAt(start.scale, 'far'));
+  const [percent, setPercent] = useState(100);
+  const [rest, setRest] = useState<Rest | null>(null);
+
+  const camera = useDerivedValue<Camera>(() =>
+    limit({ x: x.get(), y: y.get(), scale: Math.exp(zoom.get()) }, view.get()),
+  );
+
+  const transform = useDerivedValue<Transforms3d>(() => {
+    const { x: cx, y: cy, scale } = camera.get();
+    const centre = middle(view.get());
+    return [{ translateX: centre.x - cx * scale }, { translateY: centre.y - cy * scale }, { scale }];
+  });
+
+  // A new window or a new sheet over the board: what filled the window fills it again, the rest keeps its place.
+  useEffect(() => {
+    const before = view.get();
+    const filled = Math.exp(zoom.get()) <= fitScale(before) * 1.02;
+    view.set(viewport);
+    if (filled) {
+      const all = fit(viewport);
+      x.set(all.x);
+      y.set(all.y);
+      zoom.set(Math.log(all.scale));
+    }
+  }, [viewport, view, x, y, zoom]);
+
+  const gesture = useMemo(() => {
+    const stop = (): void => {
+      'worklet';
+      cancelAnimation(x);
+      cancelAnimation(y);
+      cancelAnimation(zoom);
+      const now = limit({ x: x.get(), y: y.get(), scale: Math.exp(zoom.get()) }, view.get());
+      x.set(now.x);
+      y.set(now.y);
+      zoom.set(Math.log(now.scale));
+    };
+    const go = (next: Camera): void => {
+      'worklet';
+      x.set(next.x);
+      y.set(next.y);
+      zoom.set(Math.log(next.scale));
+    };
+    const now = (): Camera => {
+      'worklet';
+      return { x: x.get(), y: y.get(), scale: Math.exp(zoom.get()) };
+    };
+    const drag = Gesture.Pan()
+      .averageTouches(true)
+      .minDistance(6)
+      .onStart(stop)
+      .onChange((event) => {
+        go(pan(now(), event.changeX, event.changeY, view.get()));
+      })
+      .onEnd((event) => {
+        if (still) return;
+        const scale = Math.exp(zoom.get());
+        x.set(withDecay({ velocity: -event.velocityX / scale, deceleration: 0.994 }));
+        y.set(withDecay({ velocity: -event.velocityY / scale, deceleration: 0.994 }));
+      });
+    const pinch = Gesture.Pinch()
+      .onStart(stop)
+      .onChange((event) => {
+        go(zoomAt(now(), event.scaleChange, event.focalX, event.focalY, view.get()));
+      });
+    return Gesture.Simultaneous(drag, pinch);
+  }, [x, y, zoom, view, still]);
+
+  const level = useSharedValue<Distance>(distance);
+  useAnimatedReaction(
+    () => camera.get().scale,
+    (scale) => {
+      const next = distanceAt(scale, level.get());
+      if (next === level.get()) return;
+      level.set(next);
+      scheduleOnRN(setDistance, next);
+    },
+  );
+  useAnimatedReaction(
+    () => Math.round((camera.get().scale / fitScale(view.get())) * 20) * 5,
+    (now, before) => {
+      if (now !== before) scheduleOnRN(setPercent, now);
+    },
+  );
+
+  useRest(camera, view, setRest);
+
+  const moveTo = useCallback(
+    (target: Camera) => {
+      const end = limit(target, view.get());
+      const timing = { duration: 280, easing: Easing.out(Easing.cubic) };
+      x.set(still ? end.x : withTiming(end.x, timing));
+      y.set(still ? end.y : withTiming(end.y, timing));
+      zoom.set(still ? Math.log(end.scale) : withTiming(Math.log(end.scale), timing));
+    },
+    [x, y, zoom, view, still],
+  );
+
+  /** Follows a wheel at once, without animation: the wheel itself is the motion. */
+  const zoomBy = useCallback(
+    (factor: number, focusX: number, focusY: number) => {
+      const next = zoomAt(
+        { x: x.get(), y: y.get(), scale: Math.exp(zoom.get()) },
+        factor,
+        focusX,
+        focusY,
+        view.get(),
+      );
+      cancelAnimation(x);
+      cancelAnimation(y);
+      cancelAnimation(zoom);
+      x.set(next.x);
+      y.set(next.y);
+      zoom.set(Math.log(next.scale));
+    },
+    [x, y, zoom, view],
+  );
+
+  return { camera, view, transform, gesture, distance, percent, rest, moveTo, zoomBy };
+}
+
+const REST_AFTER = 160;
+
+/** Tells React what the camera shows, once it has not moved for a moment. */
+function useRest(camera: { get(): Camera }, view: { get(): Viewport }, setRest: (rest: Rest) => void): void {
+  const [moved, setMoved] = useState(0);
+  const settle = useCallback(() => setMoved((count) => count + 1), []);
+  const pending = useSharedValue(0);
+  useAnimatedReaction(
+    () => camera.get(),
+    (now, before) => {
+      if (before && now.x === before.x && now.y === before.y && now.scale === before.scale) return;
+      // At most one message per moment goes to React while the camera moves.
+      const time = Date.now();
+      if (time - pending.get() < REST_AFTER / 2) return;
+      pending.set(time);
+      scheduleOnRN(settle);
+    },
+  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last: Camera | null = null;
+    const look = (): void => {
+      const now = camera.get();
+      if (last && now.x === last.x && now.y === last.y && now.scale === last.scale) {
+        const seen = view.get();
+        const corner = toBoard(now, seen, 0, 0);
+        setRest({
+          left: corner.x,
+          top: corner.y,
+          width: seen.width / now.scale,
+          height: seen.height / now.scale,
+          scale: now.scale,
+        });
+        return;
+      }
+      last = now;
+      timer = setTimeout(look, REST_AFTER);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [moved, camera, view, setRest]);
+}

@@ -1,0 +1,15 @@
+import { useLocalSearchParams } from 'expo-router';
+
+import { BoardShelf } from '../../board/dev/BoardShelf';
+
+/** The board in set positions, for looking at and for measuring. Not linked from anywhere. */
+export default function DevBoardScreen() {
+  const query = useLocalSearchParams<{
+    position?: string;
+    theme?: string;
+    viewer?: string;
+    show?: string;
+    bare?: string;
+  }>();
+  return <BoardShelf query={query} />;
+}
