@@ -154,4 +154,15 @@ export function replaceLeader(s: State, old: number, next: number): void {
     }
   }
   s.leaderAt[old] = REMOVED;
+  succeedInFrames(s, old, next);
+}
+
+/** What has been noted of the old figure holds for the new one: it has moved, it lay in the tank (R7.1, R12.2). */
+function succeedInFrames(s: State, old: number, next: number): void {
+  const renamed = (mask: number) => ((mask & (1 << old)) !== 0 ? (mask & ~(1 << old)) | (1 << next) : mask);
+  s.frames = s.frames.map((frame) => {
+    if (frame.k === 'turn' && frame.tank > 0) return { ...frame, tank: renamed(frame.tank) };
+    if (frame.k !== 'moves') return frame;
+    return { ...frame, moved: frame.moved.map((entry) => ({ ...entry, leaders: renamed(entry.leaders) })) };
+  });
 }
