@@ -10,9 +10,9 @@ import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-import { openDatabase } from '../storage/database';
-import { settingsRepository } from '../storage/settingsRepository';
-import { openSettings, useSettings } from '../store/settings';
+import { openGames } from '../store/games';
+import { openLibrary } from '../store/gamesLibrary';
+import { useSettings } from '../store/settings';
 import { ThemeProvider, useTheme } from '../ui/theme';
 
 void SplashScreen.preventAutoHideAsync();
@@ -26,7 +26,7 @@ export default function RootLayout() {
   const settingsOpened = useSettings((state) => state.status !== 'opening');
 
   useEffect(() => {
-    void openSettings(async () => settingsRepository(await openDatabase()));
+    void openLibrary().then(openGames);
   }, []);
 
   // The first picture is already in the chosen light and type: no flash of another one.

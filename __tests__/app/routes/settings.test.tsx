@@ -7,7 +7,7 @@ import { openSettings, useSettings } from '../../../app/store/settings';
 import { defaultSettings } from '../../../app/store/settingsSchema';
 import { ThemeProvider } from '../../../app/ui/theme';
 import { day, night } from '../../../app/ui/tokens';
-import { nodeSql } from '../storage/nodeSql';
+import { memoryDb } from '../storage/support/nodeStorage';
 
 const metrics = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -34,8 +34,8 @@ describe('Settings', () => {
   });
 
   it('changes light and text size, and stores them', async () => {
-    const sql = nodeSql();
-    await openSettings(() => settingsRepository(sql));
+    const db = await memoryDb();
+    await openSettings(async () => settingsRepository(db));
     show();
 
     fireEvent.press(screen.getByTestId('theme-day'));
@@ -52,8 +52,8 @@ describe('Settings', () => {
       expect(screen.getByText('Changes are saved on this device.')).toHaveStyle({ fontSize: 16 * 1.4 }),
     );
 
-    expect(await (await settingsRepository(sql)).load()).toEqual({ theme: 'night', textSize: 'largest' });
-    sql.close();
+    expect(await settingsRepository(db).load()).toEqual({ theme: 'night', textSize: 'largest' });
+    await db.close();
   });
 
   it('says when nothing can be saved', () => {

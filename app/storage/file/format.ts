@@ -1,0 +1,27 @@
+/**
+ * A game as a text: a head of `Name: value` lines, the starting position if the record does not begin with a new game,
+ * then the moves in the engine's notation, numbered, a line for each run of decisions of one side. Lines that
+ * begin with `#` are remarks.
+ */
+export const FILE_VERSION = 1;
+export const FILE_TITLE = 'Sietch game file';
+export const GAME_NAME = 'arrakis';
+export const FILE_EXTENSION = 'sietch.txt';
+
+export const HEAD = ['Name', 'Game', 'Engine', 'Options', 'Created', 'Length', 'Fingerprint'] as const;
+export type HeadField = (typeof HEAD)[number];
+
+export const POSITION_TITLE = 'Position:';
+export const MOVES_TITLE = 'Moves:';
+export const MOVES_PER_LINE = 8;
+
+/** A name that every file system takes. */
+export function fileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\w\- ]+/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .slice(0, 60);
+  return `${plain === '' ? 'game' : plain}.${FILE_EXTENSION}`;
+}

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+
+import type { GameOptions, State } from '../../../engine';
+import { tidyName } from '../games/drafts';
+import { stateOf } from '../games/reopen';
+import { replayMoves } from '../games/replay';
+import type { Rules } from '../games/rules';
+import { LIMITS, optionsSchema } from '../games/schema';
+import { summarise } from '../games/summary';
+import type { GameDraft, Snapshot, StoredMove } from '../games/types';
+import {
+  FILE_TITLE,
+  FILE_VERSION,
+  GAME_NAME,
+  HEAD,
+  MOVES_TITLE,
+  POSITION_TITLE,
+  type HeadField,
+} from './format';
+import { GameFileError, type GameFileFault } from './gameFileError';
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+interface Parts {
+  readonly head: ReadonlyMap<HeadField, Line>;
+  readonly position: readonly Line[];
+  readonly moves: readonly Line[];
+}
+
+function fail(
+  fault: GameFileFault,
+  line: number,
+  values: Readonly<Record<string, string | number>> = {},
+): never {
+  throw new GameFileError(fault, line, values);
+}
+
+const SHOWN = 60;
+const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+function splitLines(text: string): readonly Line[] {
+  // A byte-order mark and foreign line ends are what editors and mail programs add.
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .map((line, index) => ({ number: index + 1, text: line.trimEnd() }))
+    .filter((line) => line.text !== '' && !line.text.startsWith('#'));
+}
+
+function checkTitle(line: Line | undefined): void {
+  const match = new RegExp(`^${FILE_TITLE} (\\d{1,9})$`).exec(line?.text ?? '');
+  if (!match) fail('notOurs', 1);
+  if (Number(match[1]) > FILE_VERSION) fail('version', 1, { version: match[1] ?? '' });
+}
+
+function splitParts(lines: readonly Line[]): Parts {
+  const head = new Map<HeadField, Line>();
+  const position: Line[] = [];
+  const moves: Line[] = [];
+  let part: 'head' | 'position' | 'moves' = 'head';
+  for (const line of lines) {
+    if (part === 'head' && line.text === POSITION_TITLE) part = 'position';
+    else if (part !== 'moves' && line.text === MOVES_TITLE) part = 'moves';
+    else if (part === 'moves') moves.push(line);
+    else if (part === 'position') position.push(line);
+    else {
+      const match = /^(\w+): (.*)$/.exec(line.text);
+      const field = HEAD.find((name) => name === match?.[1]);
+      if (!match || !field || head.has(field)) fail('line', line.number, { text: shorten(line.text) });
+      head.set(field, { number: line.number, text: match[2] ?? '' });
+    }
+  }
+  if (part !== 'moves') fail('missing', 0, { what: MOVES_TITLE });
+  return { head, position, moves };
+}
+
+function headLine(parts: Parts, field: HeadField): Line {
+  return parts.head.get(field) ?? fail('missing', 0, { what: `${field}:` });
+}
+
+function readOptions(line: Line): GameOptions {
+  let json: unknown;
+  try {
+    json = JSON.parse(line.text);
+  } catch {
+    fail('options', line.number, { why: 'JSON' });
+  }
+  const result = v.safeParse(optionsSchema, json);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  fail('options', line.number, { why: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim() });
+}
+
+function readStart(
+  parts: Parts,
+  options: GameOptions,
+  rules: Rules,
+): { state: State; base: Snapshot | null } {
+  const [first] = parts.position;
+  if (!first) {
+    try {
+      return { state: rules.newGame(options), base: null };
+    } catch (error) {
+      fail('options', headLine(parts, 'Options').number, {
+        why: error instanceof Error ? error.message : '',
+      });
+    }
+  }
+  const position = parts.position.map((line) => line.text.trim()).join('\n');
+  try {
+    const state = stateOf(rules, position, options);
+    rules.examine(state);
+    return { state, base: { ply: 1, position: rules.printPosition(state) } };
+  } catch (error) {
+    fail('position', first.number, { why: shorten(error instanceof Error ? error.message : String(error)) });
+  }
+}
+
+interface Numbered extends StoredMove {
+  readonly line: number;
+}
+
+/** The moves with the lines that they stand on. They are counted from 1 here, wherever the record begins. */
+function readMoves(lines: readonly Line[]): readonly Numbered[] {
+  const moves: Numbered[] = [];
+  let offset: number | null = null;
+  for (const line of lines) {
+    const [number, ...words] = line.text.trim().split(/\s+/);
+    if (!/^\d{1,9}$/.test(number ?? '')) fail('line', line.number, { text: shorten(line.text) });
+    if (words[0] === 'A' || words[0] === 'H') words.shift();
+    offset ??= Number(number) - 1;
+    const expected = offset + moves.length + 1;
+    if (Number(number) !== expected) fail('number', line.number, { expected, found: number ?? '' });
+    for (const move of words) moves.push({ ply: moves.length + 1, move, line: line.number });
+    if (moves.length > LIMITS.moves) fail('tooManyMoves', line.number, { limit: LIMITS.moves });
+  }
+  return moves;
+}
+
+function readTime(line: Line | undefined, now: number): number {
+  const time = Date.parse(line?.text ?? '');
+  return Number.isFinite(time) && time > 0 && time < now ? time : now;
+}
+
+/**
+ * A game file as a game to be stored. Nothing of it is believed: the head is checked by a schema and every move is
+ * played by the rules. Throws a GameFileError that says where it fails.
+ */
+export async function readGameFile(text: string, rules: Rules, now: number): Promise<GameDraft> {
+  if (text.length > LIMITS.fileBytes) fail('tooBig', 0, { limit: LIMITS.fileBytes / 1_000_000 });
+  const lines = splitLines(text);
+  checkTitle(lines[0]);
+  const parts = splitParts(lines.slice(1));
+  const game = headLine(parts, 'Game');
+  if (game.text !== GAME_NAME) fail('notOurs', game.number);
+  const options = readOptions(headLine(parts, 'Options'));
+  const length = headLine(parts, 'Length');
+  const fingerprint = headLine(parts, 'Fingerprint');
+  const moves = readMoves(parts.moves);
+  if (String(moves.length) !== length.text) {
+    fail('length', length.number, { said: shorten(length.text), found: moves.length });
+  }
+
+  const { state, base } = readStart(parts, options, rules);
+  // A base is never ply 0, which stands for a new game: such records count from 2.
+  const shift = base?.ply ?? 0;
+  const stored = moves.map(({ ply, move }) => ({ ply: ply + shift, move }));
+  const replayed = await replayMoves(rules, state, shift, stored);
+  if (replayed.stop) {
+    const { ply, move, why, detail } = replayed.stop;
+    const line = moves[ply - shift - 1]?.line ?? 0;
+    const fault = why === 'unknown' ? 'unknownMove' : 'illegalMove';
+    fail(fault, line, { move: shorten(move), number: ply - shift, why: shorten(detail) });
+  }
+  if (rules.hash(state) !== fingerprint.text) fail('fingerprint', fingerprint.number);
+
+  const last = { ply: replayed.ply, position: rules.printPosition(state) };
+  const name = tidyName(parts.head.get('Name')?.text ?? '');
+  return {
+    name: name === '' ? options.names.join(' – ') : name,
+    options,
+    engine: rules.version,
+    created: readTime(parts.head.get('Created'), now),
+    played: now,
+    base: shift,
+    born: replayed.ply,
+    moves: stored,
+    snapshots: base ? [last, base] : [last],
+    summary: summarise(state),
+  };
+}

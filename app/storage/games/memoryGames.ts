@@ -1,0 +1,131 @@
+import { drawId, StaleGame } from './sqliteGames';
+import type {
+  FinishedGame,
+  GameDraft,
+  GameEntry,
+  GameId,
+  GamesRepository,
+  Snapshot,
+  StoredGame,
+} from './types';
+
+type Kept = StoredGame & { readonly summary: GameDraft['summary'] };
+
+export interface MemoryGames extends GamesRepository {
+  /** Takes over a stored game as it is; it does not count as changed. */
+  adopt(game: StoredGame, summary: GameDraft['summary']): void;
+  adoptStatistics(finished: readonly FinishedGame[]): void;
+  /** What has been made or changed here and waits to be saved. */
+  changes(): { readonly games: readonly Kept[]; readonly finished: readonly FinishedGame[] };
+}
+
+function plyOf(game: Kept): number {
+  return game.moves.at(-1)?.ply ?? game.base;
+}
+
+function entryOf(game: Kept): GameEntry {
+  const { id, name, options, created, played, deleted, summary } = game;
+  return { id, name, mode: options.mode, created, played, deleted, ply: plyOf(game), summary };
+}
+
+/** Games while nothing can be stored: the same as the database would do, until the app is closed. */
+export function memoryGames(): MemoryGames {
+  const games = new Map<GameId, Kept>();
+  const finished = new Map<GameId, FinishedGame>();
+  const changed = new Set<GameId>();
+  const newlyFinished = new Set<GameId>();
+
+  function put(game: Kept): void {
+    games.set(game.id, game);
+    changed.add(game.id);
+  }
+
+  function change(id: GameId, edit: (game: Kept) => Kept): void {
+    const game = games.get(id);
+    if (!game) throw new StaleGame(id);
+    put(edit(game));
+  }
+
+  const withLast = (game: Kept, last: Snapshot): Snapshot[] => [
+    last,
+    ...game.snapshots.filter(
+      (snapshot) => snapshot.ply === game.base && game.base > 0 && snapshot.ply < last.ply,
+    ),
+  ];
+
+  return {
+    adopt: (game, summary) => void games.set(game.id, { ...game, summary }),
+    adoptStatistics: (rows) => rows.forEach((row) => finished.set(row.game, row)),
+    changes: () => ({
+      games: [...changed].flatMap((id) => games.get(id) ?? []),
+      finished: [...newlyFinished].flatMap((id) => finished.get(id) ?? []),
+    }),
+
+    list: async () =>
+      [...games.values()]
+        .filter((game) => game.deleted === null)
+        .map(entryOf)
+        .sort((a, b) => b.played - a.played || a.id - b.id),
+    listDeleted: async () =>
+      [...games.values()]
+        .filter((game) => game.deleted !== null)
+        .map(entryOf)
+        .sort((a, b) => (b.deleted ?? 0) - (a.deleted ?? 0) || a.id - b.id),
+    load: async (id) => games.get(id) ?? null,
+    async create(draft) {
+      let id = drawId();
+      while (games.has(id)) id = drawId();
+      put({ ...draft, id, deleted: draft.deleted ?? null });
+      return id;
+    },
+    async append(id, step) {
+      change(id, (game) => {
+        const { rebase } = step;
+        const start: Kept = rebase
+          ? {
+              ...game,
+              base: rebase.ply,
+              moves: game.moves.filter((move) => move.ply <= rebase.ply),
+              snapshots: [rebase],
+            }
+          : game;
+        if (plyOf(start) !== step.ply - 1) throw new StaleGame(id);
+        return {
+          ...start,
+          engine: step.engine,
+          played: step.played,
+          summary: step.summary,
+          moves: [...start.moves, { ply: step.ply, move: step.move }],
+          snapshots: withLast(start, { ply: step.ply, position: step.position }),
+        };
+      });
+      if (step.finished) {
+        finished.set(id, step.finished);
+        newlyFinished.add(id);
+      }
+    },
+    async truncate(id, back) {
+      change(id, (game) => {
+        if (plyOf(game) <= back.ply || game.base > back.ply) throw new StaleGame(id);
+        return {
+          ...game,
+          played: back.played,
+          summary: back.summary,
+          moves: game.moves.filter((move) => move.ply <= back.ply),
+          snapshots: withLast(game, { ply: back.ply, position: back.position }),
+        };
+      });
+      finished.delete(id);
+    },
+    rename: async (id, name) => change(id, (game) => ({ ...game, name })),
+    remove: async (id, at) => change(id, (game) => ({ ...game, deleted: at })),
+    restore: async (id) => change(id, (game) => ({ ...game, deleted: null })),
+    async purge(before) {
+      for (const game of games.values()) {
+        if (game.deleted !== null && game.deleted < before) games.delete(game.id);
+      }
+    },
+    statistics: async () => [...finished.values()].sort((a, b) => a.finished - b.finished),
+    forgetStatistics: async () => finished.clear(),
+  };
+}

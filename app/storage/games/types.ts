@@ -1,0 +1,130 @@
+import type { GameOptions, Marker, Mode, Phase, Side } from '../../../engine';
+
+export type GameId = number;
+
+/** A legion as a mark on a small picture: area and side as indices, and how many figures can be seen or guessed at. */
+export type LegionMark = readonly [area: number, side: number, figures: number];
+
+/** Where a game stands, of what lies open on the table only: lists show it without opening the game. */
+export interface GameSummary {
+  readonly round: number;
+  readonly phase: Phase;
+  /** Who decides; null when the game is over. */
+  readonly turn: { readonly side: Side; readonly name: string } | null;
+  readonly winner: Side | null;
+  readonly supremacy: number;
+  readonly markers: Readonly<Record<Marker, number>>;
+  readonly legions: readonly LegionMark[];
+  /** Areas with a standing settlement or sietch, and those with a worm. */
+  readonly settlements: readonly number[];
+  readonly sietches: readonly number[];
+  readonly worms: readonly number[];
+}
+
+export interface GameEntry {
+  readonly id: GameId;
+  readonly name: string;
+  /** Null when the options were damaged. */
+  readonly mode: Mode | null;
+  readonly created: number;
+  readonly played: number;
+  readonly deleted: number | null;
+  readonly ply: number;
+  /** Null when it was damaged; opening the game makes it anew. */
+  readonly summary: GameSummary | null;
+}
+
+export interface Snapshot {
+  readonly ply: number;
+  readonly position: string;
+}
+
+/** A game as it is stored: enough to go on, and to tell whether the rules still give what they gave. */
+export interface StoredGame {
+  readonly id: GameId;
+  readonly name: string;
+  readonly options: GameOptions;
+  /** Version of the engine that played the last move. */
+  readonly engine: number;
+  readonly created: number;
+  readonly played: number;
+  readonly deleted: number | null;
+  /** Ply from which the moves replay: 0, or the snapshot with which the record begins. */
+  readonly base: number;
+  readonly born: number;
+  /** All moves, as far as they follow each other without a gap from ply 1 (or from `base`). */
+  readonly moves: readonly StoredMove[];
+  /** Positions on the way, latest first; the one at `base` is among them if `base` is not 0. */
+  readonly snapshots: readonly Snapshot[];
+}
+
+export interface StoredMove {
+  readonly ply: number;
+  readonly move: string;
+}
+
+/** A whole game to be written at once: a new one, a copy, a branch, an import, or one saved from a damaged file. */
+export type GameDraft = Omit<StoredGame, 'id' | 'deleted'> & {
+  readonly deleted?: number | null;
+  readonly summary: GameSummary | null;
+};
+
+export interface DiceTally {
+  /** Rolled faces of the action dice, by side and result. */
+  readonly action: Readonly<Record<Side, Readonly<Record<string, number>>>>;
+  /** Rolled faces of the combat dice, by side and face. */
+  readonly combat: Readonly<Record<Side, Readonly<Record<string, number>>>>;
+}
+
+export interface FinishedGame {
+  readonly game: GameId;
+  readonly finished: number;
+  readonly mode: Mode;
+  readonly winner: Side;
+  readonly rounds: number;
+  readonly moves: number;
+  readonly dice: DiceTally;
+}
+
+/** What changes in a stored game with one move. */
+export interface Step {
+  readonly ply: number;
+  readonly move: string;
+  readonly engine: number;
+  readonly played: number;
+  readonly position: string;
+  readonly summary: GameSummary;
+  /** Set when this move begins a round: its position is kept beside the last one. */
+  readonly round: number | null;
+  /** Set with the move that ends the game. */
+  readonly finished: FinishedGame | null;
+  /** Set when the record must begin anew: the rules no longer replay what was before. */
+  readonly rebase: Snapshot | null;
+}
+
+/** A game taken back to an earlier ply. */
+export interface StepBack {
+  readonly ply: number;
+  readonly played: number;
+  readonly position: string;
+  readonly summary: GameSummary;
+}
+
+export interface GamesRepository {
+  /** Games that are not deleted, the one played last first. */
+  list(): Promise<readonly GameEntry[]>;
+  /** Games that were thrown away and can still be had back. */
+  listDeleted(): Promise<readonly GameEntry[]>;
+  load(id: GameId): Promise<StoredGame | null>;
+  create(draft: GameDraft): Promise<GameId>;
+  /** Durable when the promise is fulfilled. Refuses a ply that does not follow the last one. */
+  append(id: GameId, step: Step): Promise<void>;
+  truncate(id: GameId, back: StepBack): Promise<void>;
+  rename(id: GameId, name: string): Promise<void>;
+  remove(id: GameId, at: number): Promise<void>;
+  restore(id: GameId): Promise<void>;
+  /** For good: games thrown away before a time. */
+  purge(before: number): Promise<void>;
+  statistics(): Promise<readonly FinishedGame[]>;
+  forgetStatistics(): Promise<void>;
+}

@@ -1,0 +1,173 @@
+import {
+  openDatabase,
+  repair,
+  DATABASE_NAME,
+  type Environment,
+  type Opened,
+  type Recovery,
+} from './database';
+import type { Db } from './db';
+import { memoryGames, type MemoryGames } from './games/memoryGames';
+import { putFinished, putGame, sqliteGames, StaleGame } from './games/sqliteGames';
+import type { FinishedGame, GameDraft, GameId, GamesRepository, StoredGame } from './games/types';
+import { settingsRepository, type SettingsRepository } from './settingsRepository';
+import { storageError, type StorageTrouble } from './storageError';
+
+/**
+ * `saved`: what is done is on disk before it shows. `memory`: nothing can be stored now; the app goes on and says so.
+ */
+export type LibraryStatus =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'saved'; readonly journal: string; readonly recovery: Recovery | null }
+  | { readonly kind: 'memory'; readonly trouble: StorageTrouble; readonly detail: string };
+
+/** The game on the table, handed over when the disk fails and can no longer be read either. */
+export type Carried = { readonly game: StoredGame; readonly summary: GameDraft['summary'] };
+
+type Whole = GameDraft & { readonly id: GameId };
+
+export interface Library {
+  status(): LibraryStatus;
+  /** Never rejects: without storage it opens in memory. */
+  open(): Promise<LibraryStatus>;
+  /** Saves what was played in memory, if storage can be had again. */
+  retry(): Promise<LibraryStatus>;
+  /** Does something with the games; when storage fails under it, mends it or goes on in memory. */
+  use<T>(work: (games: GamesRepository) => Promise<T>): Promise<T>;
+  settings(): SettingsRepository;
+  /** The open database for measuring and checking; null in memory. */
+  database(): Db | null;
+  close(): Promise<void>;
+}
+
+export interface LibraryHooks {
+  onStatus(status: LibraryStatus): void;
+  carried(): Carried | null;
+}
+
+export function createLibrary(environment: Environment, hooks: LibraryHooks, name = DATABASE_NAME): Library {
+  let status: LibraryStatus = { kind: 'opening' };
+  let db: Db | null = null;
+  let games: GamesRepository = memoryGames();
+  let memory: MemoryGames | null = null;
+  let journal = '';
+
+  function setStatus(next: LibraryStatus): LibraryStatus {
+    status = next;
+    hooks.onStatus(next);
+    return next;
+  }
+
+  function settle(opened: Opened): LibraryStatus {
+    db = opened.db;
+    games = sqliteGames(opened.db);
+    memory = null;
+    journal = opened.journal;
+    return setStatus({ kind: 'saved', journal, recovery: opened.recovery });
+  }
+
+  /** Goes on in memory with everything that can still be read. */
+  async function toMemory(error: unknown): Promise<LibraryStatus> {
+    const { trouble, message } = storageError(error);
+    console.warn('Games cannot be stored', error);
+    const next = memoryGames();
+    const failed = games;
+    if (db) {
+      try {
+        const entries = [...(await failed.list()), ...(await failed.listDeleted())];
+        for (const entry of entries) {
+          const game = await failed.load(entry.id);
+          if (game) next.adopt(game, entry.summary);
+        }
+        next.adoptStatistics(await failed.statistics());
+      } catch (unreadable) {
+        console.warn('Stored games cannot be read now', unreadable);
+      }
+    }
+    const carried = hooks.carried();
+    if (carried && !(await next.load(carried.game.id))) next.adopt(carried.game, carried.summary);
+    memory = next;
+    games = next;
+    return setStatus({ kind: 'memory', trouble, detail: message });
+  }
+
+  async function open(): Promise<LibraryStatus> {
+    try {
+      return settle(await openDatabase(environment, name));
+    } catch (error) {
+      return toMemory(error);
+    }
+  }
+
+  async function replaceGames(
+    into: Db,
+    changed: readonly Whole[],
+    finished: readonly FinishedGame[],
+  ): Promise<void> {
+    await into.transaction(async (sql) => {
+      for (const game of changed) {
+        await sql.run('DELETE FROM games WHERE id = ?', [game.id]);
+        await putGame(sql, game.id, game);
+      }
+      for (const row of finished) await putFinished(sql, row);
+    });
+  }
+
+  async function retry(): Promise<LibraryStatus> {
+    const waiting = memory;
+    if (!waiting) return status;
+    try {
+      const opened = db ? { db, journal, recovery: null } : await openDatabase(environment, name);
+      db = opened.db;
+      const { games: changed, finished } = waiting.changes();
+      await replaceGames(opened.db, changed, finished);
+      return settle(opened);
+    } catch (error) {
+      const { trouble, message } = storageError(error);
+      return setStatus({ kind: 'memory', trouble, detail: message });
+    }
+  }
+
+  async function mend(): Promise<void> {
+    const broken = db;
+    db = null;
+    await broken?.close().catch(() => undefined);
+    const mended = await repair(environment, name);
+    // What is on the table is known better than what could be read of it.
+    const carried = hooks.carried();
+    if (carried) await replaceGames(mended.db, [{ ...carried.game, summary: carried.summary }], []);
+    settle(mended);
+  }
+
+  return {
+    status: () => status,
+    open,
+    retry,
+    async use(work) {
+      try {
+        return await work(games);
+      } catch (error) {
+        // A game that is not as it was read is a mistake of the caller, and in memory nothing can be mended.
+        if (error instanceof StaleGame || memory) throw error;
+        try {
+          if (storageError(error).trouble !== 'broken') throw error;
+          await mend();
+          return await work(games);
+        } catch (again) {
+          if (again instanceof StaleGame) throw again;
+          await toMemory(again);
+          return work(games);
+        }
+      }
+    },
+    settings() {
+      if (!db || memory) throw storageError(new Error('nothing can be stored now'));
+      return settingsRepository(db);
+    },
+    database: () => (memory ? null : db),
+    async close() {
+      await db?.close();
+      db = null;
+    },
+  };
+}

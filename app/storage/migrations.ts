@@ -1,0 +1,74 @@
+import type { Db } from './db';
+import { StorageError } from './storageError';
+
+/**
+ * The schema as the steps that lead to it. A step that has been released is never changed; a new one is added.
+ *
+ * games      `base` is the ply from which the moves replay (0, or that of the snapshot in slot -1); `born` is the ply with
+ *            which the game was made from another one; `ply` counts all moves; `deleted` is when it was thrown away.
+ * moves      ply 1 is the first move.
+ * snapshots  slot 0 is the position after the last move, slot -1 the one at `base`, slot n the one at the start of round n.
+ * statistics one row for each game that was played to its end; it stays when the game is deleted.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE settings (
+    key TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE games (
+    id INTEGER NOT NULL PRIMARY KEY,
+    name TEXT NOT NULL,
+    options TEXT NOT NULL,
+    engine INTEGER NOT NULL,
+    created INTEGER NOT NULL,
+    played INTEGER NOT NULL,
+    deleted INTEGER,
+    base INTEGER NOT NULL,
+    born INTEGER NOT NULL,
+    ply INTEGER NOT NULL,
+    summary TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE moves (
+    game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    ply INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    PRIMARY KEY (game, ply)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE snapshots (
+    game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    slot INTEGER NOT NULL,
+    ply INTEGER NOT NULL,
+    position TEXT NOT NULL,
+    PRIMARY KEY (game, slot)
+  ) STRICT;
+
+  CREATE TABLE statistics (
+    game INTEGER NOT NULL PRIMARY KEY,
+    finished INTEGER NOT NULL,
+    mode TEXT NOT NULL,
+    winner TEXT NOT NULL,
+    rounds INTEGER NOT NULL,
+    moves INTEGER NOT NULL,
+    dice TEXT NOT NULL
+  ) STRICT;
+  `,
+];
+
+/** Brings a database to the newest schema, each step in a transaction together with its number. */
+export async function migrate(db: Db, steps: readonly string[] = MIGRATIONS): Promise<void> {
+  const [row] = await db.all('PRAGMA user_version', []);
+  const version = Number(row?.['user_version'] ?? 0);
+  if (version > steps.length) {
+    throw new StorageError('newer', `schema ${version} is newer than ${steps.length}`);
+  }
+  for (let next = version; next < steps.length; next += 1) {
+    await db.transaction(async (inside) => {
+      await inside.exec(steps[next] ?? '');
+      await inside.exec(`PRAGMA user_version = ${next + 1}`);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { defaultDatabaseDirectory } from 'expo-sqlite';
+import { Directory, File } from 'expo-file-system';
+
+import type { Place } from './placeTypes';
+
+// SQLite gives plain paths, the file system wants addresses.
+function directory(): Directory {
+  const path = String(defaultDatabaseDirectory);
+  return new Directory(path.startsWith('file:') ? path : `file://${path}`);
+}
+
+const SIDE_FILES = ['', '-wal', '-shm', '-journal'] as const;
+
+/** Where the database lives on a phone: a folder of the app's own. */
+export const place: Place = {
+  // WAL: a commit is one append and one sync. fullfsync: on Apple devices a plain sync leaves data in the drive's cache.
+  pragmas: 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;',
+
+  async claim() {
+    // One app, one process: nobody else can have the file.
+  },
+
+  async setAside(name, stamp) {
+    const folder = directory();
+    const kept = `${name}.${stamp}.damaged`;
+    for (const suffix of SIDE_FILES) {
+      const file = new File(folder, `${name}${suffix}`);
+      if (file.exists) await file.move(new File(folder, `${kept}${suffix}`));
+    }
+    return kept;
+  },
+
+  async kept() {
+    const folder = directory();
+    if (!folder.exists) return [];
+    return folder
+      .list()
+      .map((entry) => entry.name)
+      .filter((name) => name.endsWith('.damaged'));
+  },
+};

@@ -1,0 +1,126 @@
+import { deleteDatabaseAsync } from 'expo-sqlite';
+
+import type { Place } from './placeTypes';
+import { StorageError } from './storageError';
+
+/** The folder in the browser's private file system where expo-sqlite keeps its pool of files. */
+const POOL = 'expo-sqlite';
+/** Each pooled file starts with a header that names the SQLite file behind it; the SQLite file itself follows. */
+const HEADER = 4096;
+const KEPT = 'set-aside';
+const LOCK = 'sietch-database';
+const PATIENCE = 2000;
+
+const pause = (time: number) => new Promise<void>((done) => setTimeout(done, time));
+
+async function folder(name: string, create: boolean): Promise<FileSystemDirectoryHandle | null> {
+  const root = await navigator.storage.getDirectory();
+  try {
+    return await root.getDirectoryHandle(name, { create });
+  } catch {
+    return null;
+  }
+}
+
+async function filesOf(directory: FileSystemDirectoryHandle): Promise<readonly FileSystemFileHandle[]> {
+  const files: FileSystemFileHandle[] = [];
+  for await (const handle of directory.values()) if (handle.kind === 'file') files.push(handle);
+  return files;
+}
+
+let holding: Promise<boolean> | null = null;
+
+/** A lock that the browser gives to one tab at a time and takes back when the tab is gone. */
+function lock(): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  return new Promise((answer) => {
+    const signal = AbortSignal.timeout(PATIENCE);
+    navigator.locks
+      .request(LOCK, { signal }, () => {
+        answer(true);
+        return new Promise<never>(() => undefined);
+      })
+      .catch(() => answer(false));
+  });
+}
+
+/**
+ * Waits until nobody holds the pooled files. A page that was just closed or reloaded can hold them a moment longer than
+ * its lock; were the database opened then, its worker would keep half of the pool and lose the rest for good.
+ */
+async function poolIsFree(): Promise<boolean> {
+  const pool = await folder(POOL, false);
+  if (!pool) return true;
+  const until = Date.now() + PATIENCE;
+  for (const file of await filesOf(pool)) {
+    // Not in every browser; without it the lock alone has to do.
+    if (!('createWritable' in file)) return true;
+    for (;;) {
+      try {
+        await (await file.createWritable({ keepExistingData: false })).abort();
+        break;
+      } catch (error) {
+        if (!(error instanceof Error) || error.name !== 'NoModificationAllowedError') break;
+        if (Date.now() > until) return false;
+        await pause(50);
+      }
+    }
+  }
+  return true;
+}
+
+async function pooledFile(name: string): Promise<File | null> {
+  const pool = await folder(POOL, false);
+  if (!pool) return null;
+  for (const handle of await filesOf(pool)) {
+    const file = await handle.getFile();
+    const header = new TextDecoder().decode(await file.slice(0, 512).arrayBuffer());
+    if (header.startsWith(`/${name}\0`)) return file;
+  }
+  return null;
+}
+
+const SIDE_FILES = ['', '-wal', '-journal'] as const;
+
+/** Where the database lives in a browser: the private file system, through a worker. */
+export const place: Place = {
+  // WAL needs shared memory, which the browser's files lack, unless one connection has the file for itself: ours has.
+  pragmas: 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
+
+  async claim() {
+    if (!navigator.storage?.getDirectory) {
+      throw new StorageError('unavailable', 'this browser has no private file system');
+    }
+    holding ??= lock();
+    const held = await holding;
+    if (!held) holding = null;
+    if (!held || !(await poolIsFree())) throw new StorageError('otherTab', 'another tab has the database');
+    // Asks the browser not to throw the games away when it is short of room; it may say no.
+    await navigator.storage.persist?.().catch(() => false);
+  },
+
+  async setAside(name, stamp) {
+    const kept = `${name}.${stamp}.damaged`;
+    const shelf = await folder(KEPT, true);
+    if (!shelf) throw new StorageError('unavailable', 'no room to set the damaged file aside');
+    for (const suffix of SIDE_FILES) {
+      const file = await pooledFile(`${name}${suffix}`);
+      if (!file) continue;
+      const copy = await shelf.getFileHandle(`${kept}${suffix}`, { create: true });
+      const stream = await copy.createWritable();
+      await stream.write(file.slice(HEADER));
+      await stream.close();
+      if ((await copy.getFile()).size !== file.size - HEADER) {
+        throw new StorageError('unavailable', 'the damaged file could not be copied');
+      }
+      await deleteDatabaseAsync(`${name}${suffix}`);
+    }
+    return kept;
+  },
+
+  async kept() {
+    const shelf = await folder(KEPT, false);
+    if (!shelf) return [];
+    return (await filesOf(shelf)).map((file) => file.name).filter((name) => name.endsWith('.damaged'));
+  },
+};

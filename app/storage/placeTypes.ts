@@ -1,0 +1,11 @@
+/** What differs between a phone and a browser in how a database file is kept. */
+export interface Place {
+  /** Run once on a fresh handle, before anything else. */
+  readonly pragmas: string;
+  /** Takes the file for this process alone. Throws a StorageError when another one has it. */
+  claim(): Promise<void>;
+  /** Keeps a damaged and closed database under another name, which it gives back; its own name is free then. */
+  setAside(name: string, stamp: string): Promise<string>;
+  /** Names of the files that were set aside. */
+  kept(): Promise<readonly string[]>;
+}

@@ -1,0 +1,33 @@
+/**
+ * Why nothing can be stored: another tab has the file, the disk is full, the file is damaged, a newer version of the
+ * app has written it, or the device offers no storage (or a way to fail that is not known here).
+ */
+export const STORAGE_TROUBLES = ['otherTab', 'full', 'broken', 'newer', 'unavailable'] as const;
+export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];
+
+export class StorageError extends Error {
+  constructor(
+    readonly trouble: StorageTrouble,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'StorageError';
+  }
+}
+
+// The drivers agree on no error codes, only on SQLite's own words and, in a browser, on names of exceptions.
+const SIGNS: readonly (readonly [StorageTrouble, RegExp])[] = [
+  ['otherTab', /NoModificationAllowed|Access Handle/i],
+  ['full', /QuotaExceeded|quota|disk is full|SQLITE_FULL|no space left|ENOSPC/i],
+  [
+    'broken',
+    /malformed|not a database|file is encrypted|SQLITE_CORRUPT|SQLITE_NOTADB|unsupported file format/i,
+  ],
+];
+
+export function storageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const sign = SIGNS.find(([, words]) => words.test(message));
+  return new StorageError(sign?.[0] ?? 'unavailable', message);
+}

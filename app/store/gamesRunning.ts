@@ -1,0 +1,210 @@
+import { create } from 'zustand';
+
+import {
+  cloneState,
+  IllegalMove,
+  type GameEvent,
+  type GameOptions,
+  type Move,
+  type State,
+} from '../../engine';
+import { finishedGame, newDraft } from '../storage/games/drafts';
+import { recordOf, reopen, startState, type ReopenTrouble } from '../storage/games/reopen';
+import { replayMoves } from '../storage/games/replay';
+import { summarise } from '../storage/games/summary';
+import type { GameId, Snapshot, Step, StoredGame } from '../storage/games/types';
+import { loadGame, refreshGames } from './games';
+import { carryWith, shelf } from './gamesLibrary';
+import { undoBarrier, type UndoBarrier } from './gamesUndo';
+
+/** The game on the table. Everything here is already stored (or known not to be: see `useStorage`). */
+export interface RunningGame {
+  readonly id: GameId;
+  readonly name: string;
+  readonly state: State;
+  readonly ply: number;
+  /** What the last move made happen; empty after opening and after taking back. */
+  readonly events: readonly GameEvent[];
+  /** Why the last move cannot be taken back; null when it can. */
+  readonly undo: UndoBarrier | null;
+  /** Set when the game could not be replayed and goes on from a snapshot: the screen must say so. */
+  readonly trouble: ReopenTrouble | null;
+}
+
+interface RunningState {
+  readonly game: RunningGame | null;
+  /** A move is on its way to the disk; what is shown is what is stored. */
+  readonly busy: boolean;
+}
+
+export const useRunningGame = create<RunningState>(() => ({ game: null, busy: false }));
+
+/** The record behind the running game, and the states before its last moves as far as they are known. */
+interface Backing {
+  readonly record: StoredGame;
+  /** Set until the first move after a troubled opening has been stored. */
+  readonly rebase: Snapshot | null;
+  readonly before: readonly State[];
+}
+
+let backing: Backing | null = null;
+let tail: Promise<unknown> = Promise.resolve();
+
+carryWith(() => {
+  const { game } = useRunningGame.getState();
+  return game && backing ? { game: backing.record, summary: summarise(game.state) } : null;
+});
+
+/** Moves, takings-back and openings wait for each other. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = tail.then(async () => {
+    useRunningGame.setState({ busy: true });
+    try {
+      return await work();
+    } finally {
+      useRunningGame.setState({ busy: false });
+    }
+  });
+  tail = result.catch(() => undefined);
+  return result;
+}
+
+function barrierOf(before: State | undefined, move: string | undefined): UndoBarrier | null {
+  const { rules } = shelf();
+  const parsed = rules.parseMove(move ?? '');
+  if (!before || !parsed) return 'start';
+  const after = cloneState(before);
+  return undoBarrier(before, after, rules.play(after, parsed));
+}
+
+async function show(stored: StoredGame): Promise<RunningGame> {
+  const { rules } = shelf();
+  const reopened = await reopen(stored, rules);
+  const { state, before, ply, trouble } = reopened;
+  const record = recordOf(stored, reopened, rules);
+  backing = {
+    record,
+    rebase: trouble ? { ply, position: rules.printPosition(state) } : null,
+    before: before ? [before] : [],
+  };
+  const undo = trouble ? 'start' : barrierOf(before ?? undefined, record.moves.at(-1)?.move);
+  const game: RunningGame = { id: stored.id, name: stored.name, state, ply, events: [], undo, trouble };
+  useRunningGame.setState({ game });
+  return game;
+}
+
+export function startGame(options: GameOptions, name: string): Promise<RunningGame> {
+  return inTurn(async () => {
+    const { library, rules, now } = shelf();
+    const { draft } = newDraft(rules, name, options, now());
+    const id = await library.use((games) => games.create(draft));
+    const game = await show({ ...draft, id, deleted: null });
+    await refreshGames();
+    return game;
+  });
+}
+
+/** Exactly as it was left. Throws UnreadableGame when nothing of it can be read. */
+export function openGame(id: GameId): Promise<RunningGame> {
+  return inTurn(async () => show(await loadGame(id)));
+}
+
+export function closeGame(): Promise<void> {
+  return inTurn(async () => {
+    backing = null;
+    useRunningGame.setState({ game: null });
+    await refreshGames();
+  });
+}
+
+/** Plays a move: it is on disk before anything shows it. Throws IllegalMove and changes nothing if it is not legal. */
+export function playMove(move: Move): Promise<RunningGame> {
+  return inTurn(async () => {
+    const { library, rules, now } = shelf();
+    const { game } = useRunningGame.getState();
+    if (!game || !backing) throw new IllegalMove({ clause: 'R1.2', reason: 'notNow' });
+    const { record, rebase, before } = backing;
+    const state = cloneState(game.state);
+    const events = rules.play(state, move);
+    const ply = game.ply + 1;
+    const time = now();
+    const stored = { ply, move: rules.printMove(move) };
+    const position = rules.printPosition(state);
+    const summary = summarise(state);
+    const moves = [...record.moves, stored];
+    const start = rebase ? { ...record, base: rebase.ply, snapshots: [rebase] } : record;
+    const step: Step = {
+      ...stored,
+      engine: rules.version,
+      played: time,
+      position,
+      summary,
+      round: state.round !== game.state.round ? state.round : null,
+      finished: await finishedGame(rules, game.id, start, moves, state, time),
+      rebase,
+    };
+    await library.use((games) => games.append(game.id, step));
+    const base = start.base > 0 ? start.snapshots.filter((snapshot) => snapshot.ply === start.base) : [];
+    const undo = undoBarrier(game.state, state, events);
+    backing = {
+      record: {
+        ...start,
+        engine: rules.version,
+        played: time,
+        moves,
+        snapshots: [{ ply, position }, ...base],
+      },
+      rebase: null,
+      // Nothing before a move that stands can be taken back either.
+      before: undo === null ? [...before, game.state] : [],
+    };
+    const next: RunningGame = { ...game, state, ply, events, undo };
+    useRunningGame.setState({ game: next });
+    return next;
+  });
+}
+
+async function stateBefore({ record, before }: Backing, ply: number): Promise<State> {
+  const known = before.at(-1);
+  if (known) return known;
+  const { rules } = shelf();
+  const { state } = startState(record, rules);
+  await replayMoves(
+    rules,
+    state,
+    record.base,
+    record.moves.filter((move) => move.ply < ply),
+  );
+  return state;
+}
+
+/** Takes the last move back, on disk first. Gives the reason when it must not be. */
+export function undoMove(): Promise<UndoBarrier | null> {
+  return inTurn(async () => {
+    const { library, rules, now } = shelf();
+    const { game } = useRunningGame.getState();
+    if (!game || !backing) return 'start';
+    if (game.undo !== null) return game.undo;
+    const state = await stateBefore(backing, game.ply);
+    const ply = game.ply - 1;
+    const time = now();
+    const position = rules.printPosition(state);
+    await library.use((games) =>
+      games.truncate(game.id, { ply, played: time, position, summary: summarise(state) }),
+    );
+
+    const { record, before } = backing;
+    const base = record.base > 0 ? record.snapshots.filter((snapshot) => snapshot.ply === record.base) : [];
+    const moves = record.moves.slice(0, -1);
+    const left: Backing = {
+      record: { ...record, played: time, moves, snapshots: [{ ply, position }, ...base] },
+      rebase: null,
+      before: before.slice(0, -1),
+    };
+    backing = left;
+    const last = moves.at(-1);
+    const undo = ply <= record.base ? 'start' : barrierOf(await stateBefore(left, ply), last?.move);
+    useRunningGame.setState({ game: { ...game, state, ply, events: [], undo } });
+    return null;
+  });
+}
