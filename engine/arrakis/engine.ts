@@ -8,7 +8,7 @@ import type { GameEvent, Log } from './events';
 import type { FrameKind } from './frames/frame';
 import type { Question } from './frames/rule';
 import { ruleOf } from './frames/rules';
-import { top } from './frames/stack';
+import { push, top } from './frames/stack';
 import { canonicalMove } from './moves';
 import type { Move } from './moves';
 import { SIDES } from './names';
@@ -16,6 +16,7 @@ import type { Side } from './names';
 import { refuse } from './refusals';
 import { setUp } from './setup';
 import { cloneState } from './state/clone';
+import { isAutomaton, isSolo } from './state/options';
 import type { GameOptions } from './state/options';
 import type { State } from './state/state';
 
@@ -43,7 +44,12 @@ export function settle(s: State, log: Log): void {
       return;
     }
     const frame = top(s);
-    if (frame === undefined || ruleOf(frame).settle(s, frame, log)) return;
+    if (frame === undefined) return;
+    const rule = ruleOf(frame);
+    if (!rule.settle(s, frame, log)) continue;
+    const now = top(s);
+    if (now === undefined || !isSolo(s.options) || !isAutomaton(s.options, rule.ask(s, now).seat)) return;
+    push(s, { k: 'mahdi', task: { t: 'answer' }, picks: [] });
   }
 }
 

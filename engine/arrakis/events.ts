@@ -68,6 +68,17 @@ type EventBody =
   | { readonly type: 'atomics'; readonly area: AreaId }
   | { readonly type: 'lasting'; readonly what: string }
   | { readonly type: 'objectiveDrawn' }
+  | { readonly type: 'reinforced'; readonly count: number }
+  | { readonly type: 'tactics'; readonly harvest: string; readonly target: AreaId | null }
+  | { readonly type: 'garrison'; readonly area: AreaId }
+  | {
+      readonly type: 'mahdi';
+      readonly clause: string;
+      readonly what: string;
+      readonly candidates: readonly string[];
+      readonly trace: readonly { readonly criterion: string; readonly left: readonly string[] }[];
+      readonly chosen: string;
+    }
   | { readonly type: 'victory'; readonly side: Side; readonly why: string };
 
 /** Where events go; null when nobody reads them (search, fuzzing, replay). */

@@ -13,7 +13,8 @@ import { claimFamilies, familiesMayFlee } from '../prescience/claims';
 import { bringIn, takeBeneGesserit } from '../prescience/tracks';
 import { refuse } from '../refusals';
 import { HAWAT, MOHIAM, isInPlay, removeFromGame } from '../state/leaders';
-import { planOfSeat } from '../state/options';
+import { afterVoluntaryReveal, isWatched } from '../mahdi/watch';
+import { isSolo, planOfSeat } from '../state/options';
 import { revealSietch, revealToken, revealTokens } from '../state/reveal';
 import { removeVehicle } from '../state/vehicles';
 import { ATREIDES, HARKONNEN, NOBODY, ORNITHOPTER } from '../state/state';
@@ -32,8 +33,8 @@ export function schemingCards(s: State, seat: number): number {
 
 const AVAILABLE_WHEN: Readonly<Record<FreeAction, (s: State, seat: number, side: number) => boolean>> = {
   guerrilla: (s, _seat, side) => side === ATREIDES && atreidesTokenAreas(s).length > 0,
-  scout: (s, _seat, side) => side === HARKONNEN && at(s.bans, 1) === 0 && scoutZones(s).length > 0,
-  hawat: (s, seat, side) => side === HARKONNEN && isInPlay(s, HAWAT) && schemingCards(s, seat) >= 2,
+  scout: (s, _seat, side) => side === HARKONNEN && !isSolo(s.options) && at(s.bans, 1) === 0 && scoutZones(s).length > 0,
+  hawat: (s, seat, side) => side === HARKONNEN && !isSolo(s.options) && isInPlay(s, HAWAT) && schemingCards(s, seat) >= 2,
   atomics: (s, _seat, side) => side === ATREIDES && s.atomicsUnlocked === 1 && s.atomized < 0,
   families: (s, _seat, side) => side === ATREIDES && familiesMayFlee(s),
 };
@@ -91,7 +92,7 @@ function schemeAgainstHawat(s: State, seat: number, log: Log): void {
 function atreidesTokenAreas(s: State): number[] {
   const areas: number[] = [];
   for (let area = 0; area < AREA_COUNT; area++) {
-    if (at(s.tokens, area) !== 0 && at(s.owner, area) === ATREIDES) areas.push(area);
+    if (at(s.tokens, area) !== 0 && at(s.owner, area) === ATREIDES && !isWatched(s, area)) areas.push(area);
   }
   return areas;
 }
@@ -112,6 +113,7 @@ export const guerrillaRule: FrameRule<GuerrillaFrame> = {
     const area = s.tokens.findIndex((mask) => (mask & (1 << token)) !== 0);
     become(s, { k: 'limits' });
     revealToken(s, area, token, log);
+    afterVoluntaryReveal(s, 1, log);
   },
   explain(_s, _frame, move) {
     return move.kind === 'figure' ? refuse('R6.9', 'notPresent') : null;

@@ -10,7 +10,8 @@ import { RESULTS } from '../names';
 import { refuse } from '../refusals';
 import { unusedDice, unusedWith } from '../round/dice';
 import { moveTank } from '../state/leaders';
-import { leadSeat, planOfSeat, seatsOf } from '../state/options';
+import { startSoloTurn } from '../mahdi/round';
+import { isSolo, leadSeat, planOfSeat, seatsOf } from '../state/options';
 import { ATREIDES, HARKONNEN, enemyOf } from '../state/state';
 import type { State } from '../state/state';
 import { hasFreeMoves } from './freeActions';
@@ -23,6 +24,10 @@ export const actionsRule: FrameRule<ActionsFrame> = {
       return false;
     }
     become(s, { ...frame, next: enemyOf(frame.next) });
+    if (isSolo(s.options) && frame.next === HARKONNEN) {
+      startSoloTurn(s);
+      return false;
+    }
     push(s, { k: 'turn', seat: leadSeat(s.options, frame.next), acted: false, tank: -1, flown: [] });
     return false;
   },

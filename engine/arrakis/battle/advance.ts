@@ -3,6 +3,7 @@ import { AREA_IDS } from '../board/tables';
 import { forceShown } from '../eventForce';
 import type { Log } from '../events';
 import type { BattleFrame } from '../frames/frame';
+import { leaveGarrison } from '../mahdi/garrison';
 import { arrive } from '../movement/arrive';
 import { relocateMoved } from '../movement/moves';
 import { SIDES } from '../names';
@@ -26,4 +27,5 @@ export function advance(s: State, frame: BattleFrame, log: Log): void {
   });
   if (hasSettlement(s, frame.to, enemyOf(frame.attacker))) destroySettlement(s, frame.to, log);
   arrive(s, frame.to, frame.attacker, { sandride: false, force }, log);
+  leaveGarrison(s, frame.from);
 }

@@ -9,7 +9,7 @@ import type { FrameRule } from '../frames/rule';
 import { amend, become, innermost, pop, push } from '../frames/stack';
 import { DONE, areaMove, isOption, optionMove, zoneMove } from '../moves';
 import { contains } from '../movement/moves';
-import { explainZone } from '../movement/moveTo';
+import { explainZone, outOfReach } from '../movement/moveTo';
 import { transportZones } from '../movement/reach';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
@@ -114,6 +114,7 @@ export const targetRule: FrameRule<TargetFrame> = {
     if (move.kind !== 'area') return null;
     if (at(s.worm, move.value) > 0) return refuse('R7.7', 'sandworm');
     if (!isTarget(s, side, move.value)) return refuse('R7.8', 'noTarget');
+    if (frame.travel !== 'foot') return outOfReach(frame.travel);
     if (isWalledOff(frame.from, move.value)) return refuse('R2.3', 'impassable');
     return isAdjacent(frame.from, move.value) ? null : refuse('R7.8', 'notAdjacent');
   },

@@ -8,8 +8,8 @@ import { areaMove, isOption, optionMove } from '../moves';
 import { openClaims } from '../prescience/claims';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
-import { hasSettlement } from '../state/legions';
-import { leadSeat } from '../state/options';
+import { hasSettlement, isEmpty } from '../state/legions';
+import { isAutomaton, leadSeat } from '../state/options';
 import { revealSietch, revealTokens } from '../state/reveal';
 import { ATREIDES, enemyOf } from '../state/state';
 import type { State } from '../state/state';
@@ -64,7 +64,8 @@ export const battleRule: FrameRule<BattleFrame> = {
       case 'afterPrice':
         return settleAfterPrice(s, frame, log);
       case 'retreatTo': {
-        const areas = retreatAreas(s, frame.to);
+        if (!settleDecision(s, frame)) return false;
+        const areas = retreatChoices(s, frame);
         if (areas.length > 1) return true;
         finishRetreat(s, frame, at(areas, 0), log);
         return false;
@@ -74,20 +75,25 @@ export const battleRule: FrameRule<BattleFrame> = {
         endBattle(s, frame, frame.attacker, log);
         return false;
       case 'decide':
+        return settleDecision(s, frame);
       case 'retreat':
-      case 'advance':
         return true;
+      case 'advance':
+        if (isAttacking(s, frame)) return true;
+        pop(s);
+        return false;
     }
   },
   ask(s, frame) {
-    const seat = frame.stage === 'retreat' ? defenderSeat(s, frame) : attackerSeat(s, frame);
+    const defends = frame.stage === 'retreat' || (frame.stage === 'retreatTo' && isAutomaton(s.options, attackerSeat(s, frame)));
+    const seat = defends ? defenderSeat(s, frame) : attackerSeat(s, frame);
     return { seat, private: false, clause: CLAUSES[frame.stage] ?? 'R7.12', area: frame.from, target: frame.to };
   },
   moves(s, frame, out) {
     if (frame.stage === 'decide') out.push(optionMove('continue'), optionMove('cease'));
     else if (frame.stage === 'retreat') out.push(optionMove('retreat'), optionMove('stay'));
     else if (frame.stage === 'advance') out.push(optionMove('advance'), optionMove('hold'));
-    else for (const area of retreatAreas(s, frame.to)) out.push(areaMove(area));
+    else for (const area of retreatChoices(s, frame)) out.push(areaMove(area));
   },
   choose(s, frame, move, log) {
     if (frame.stage === 'decide') decide(s, frame, isOption(move, 'continue'), log);
@@ -144,6 +150,13 @@ function settleCheck(s: State, frame: BattleFrame, log: Log): boolean {
   return false;
 }
 
+/** A free action between rounds may have driven one side away (R6.8a, R8.8): then the battle is over. */
+function settleDecision(s: State, frame: BattleFrame): boolean {
+  if (isAttacking(s, frame) && isDefended(s, frame)) return true;
+  become(s, { ...frame, stage: 'check' });
+  return false;
+}
+
 function decide(s: State, frame: BattleFrame, goesOn: boolean, log: Log): void {
   if (!goesOn) {
     pop(s);
@@ -153,8 +166,21 @@ function decide(s: State, frame: BattleFrame, goesOn: boolean, log: Log): void {
   log?.push({ type: 'battleContinues' });
   become(s, { ...frame, stage: 'afterPrice' });
   // R7.12, R7.18: no shield stops this hit.
-  const price = hasSettlement(s, frame.to, enemyOf(frame.attacker)) && !frame.terms.freeContinue ? 1 : 0;
+  const price = hasSettlement(s, frame.to, enemyOf(frame.attacker)) && !isPriceless(s, frame) ? 1 : 0;
   if (price > 0) push(s, { k: 'casualties', area: frame.from, hits: price });
+}
+
+/** Killers Without Mercy; and the automaton never pays (R14.14). */
+function isPriceless(s: State, frame: BattleFrame): boolean {
+  return frame.terms.freeContinue || isAutomaton(s.options, attackerSeat(s, frame));
+}
+
+/** Where the defender may be sent. Against the automaton the Atreides pick, an empty area if any (R14.14). */
+function retreatChoices(s: State, frame: BattleFrame): number[] {
+  const areas = retreatAreas(s, frame.to);
+  if (!isAutomaton(s.options, attackerSeat(s, frame))) return areas;
+  const empty = areas.filter((area) => isEmpty(s, area));
+  return empty.length > 0 ? empty : areas;
 }
 
 function settleAfterPrice(s: State, frame: BattleFrame, log: Log): boolean {

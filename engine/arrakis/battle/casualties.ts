@@ -1,11 +1,12 @@
 import { at, item } from '../../core/at';
-import { bitsOf } from '../../core/bits';
+import { bitCount, bitsOf } from '../../core/bits';
 import { AREA_IDS } from '../board/tables';
 import type { Log } from '../events';
 import type { CasualtiesFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become, pop } from '../frames/stack';
 import { FIGURES, FIRST_LEADER, GENERIC_FIGURE, figureMove } from '../moves';
+import { hitMoved } from '../movement/moves';
 import { LEADERS, SIDES } from '../names';
 import { refuse } from '../refusals';
 import { addForce, leadersIn, liftForce, unitsIn } from '../state/legions';
@@ -14,6 +15,9 @@ import { leadSeat } from '../state/options';
 import { ELITE, GENERIC, REGULAR, SPECIAL, changeSupply, forceOf, inSupply, removeOne } from '../state/supply';
 import { NOBODY } from '../state/state';
 import type { State } from '../state/state';
+
+/** In the order of the supply. */
+const RANKS = ['regular', 'elite', 'special', 'generic'] as const;
 
 function choices(s: State, area: number): number[] {
   const figures: number[] = [];
@@ -30,14 +34,18 @@ function endurance(s: State, area: number): number {
   return at(s.regular, area) + 2 * (at(s.elite, area) + at(s.special, area)) + leadersIn(s, area);
 }
 
+/** Everyone falls, whatever the owner says; only the order of named leaders in the tank would matter (R12.1). */
+function isDoomed(s: State, area: number, hits: number): boolean {
+  return hits >= endurance(s, area) && bitCount(at(s.leaders, area)) < 2 && inSupply(s, at(s.owner, area), REGULAR) > 0;
+}
+
 /** The owner takes hits one by one (R7.11). Tokens have been revealed before. */
 export const casualtiesRule: FrameRule<CasualtiesFrame> = {
   settle(s, frame, log) {
     let hits = frame.hits;
     while (hits > 0 && at(s.owner, frame.area) !== NOBODY) {
       const figures = choices(s, frame.area);
-      const doomed = inSupply(s, at(s.owner, frame.area), REGULAR) > 0 && hits >= endurance(s, frame.area);
-      if (figures.length > 1 && !doomed) {
+      if (figures.length > 1 && !isDoomed(s, frame.area, hits)) {
         if (hits !== frame.hits) become(s, { ...frame, hits });
         return true;
       }
@@ -78,11 +86,14 @@ export function takeHit(s: State, area: number, figure: number, log: Log): void 
     changeSupply(s, side, figure, 1);
     changeSupply(s, side, REGULAR, -1);
     addForce(s, area, side, forceOf(REGULAR, 1));
+    hitMoved(s, area, figure === ELITE ? 'elite' : 'special', true);
     log?.push({ type: 'replaced', area: where, from: item(FIGURES, figure), to: 'regular' });
     return;
   }
   log?.push({ type: 'removed', side: item(SIDES, side), area: where, figure: item(FIGURES, figure), why: 'hit' });
-  removeOne(s, area, figure === GENERIC_FIGURE ? GENERIC : figure);
+  const rank = figure === GENERIC_FIGURE ? GENERIC : figure;
+  hitMoved(s, area, item(RANKS, rank), false);
+  removeOne(s, area, rank);
 }
 
 export function isWipedOut(s: State, area: number): boolean {

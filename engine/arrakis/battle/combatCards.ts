@@ -6,7 +6,8 @@ import type { FrameRule } from '../frames/rule';
 import { amend, become, innermost, pop } from '../frames/stack';
 import { DONE, moveOf } from '../moves';
 import { refuse } from '../refusals';
-import { planOfSeat } from '../state/options';
+import { discardReinforcements } from '../mahdi/reinforcements';
+import { isAutomaton, planOfSeat } from '../state/options';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 
@@ -28,10 +29,24 @@ export function mayUseCombatCards(s: State, side: number): boolean {
   return side !== HARKONNEN || at(s.bans, 2) === 0; // R10.6, Landsraad
 }
 
+function addCards(s: State, attacking: boolean, count: number): void {
+  const battle = innermost(s, 'battle');
+  if (battle === null) return;
+  const roll = attacking ? battle.attack : battle.defence;
+  const next = { ...roll, cards: roll.cards + count };
+  amend(s, 'battle', attacking ? { attack: next } : { defence: next });
+}
+
 /** Planning cards given up for combat dice, one die each (R7.10). */
 export const combatCardsRule: FrameRule<CombatCardsFrame> = {
-  settle(s, frame) {
+  settle(s, frame, log) {
     const side = planOfSeat(s.options, frame.seat).side;
+    if (isAutomaton(s.options, frame.seat)) {
+      pop(s);
+      // R14.14: just enough from the top of the reinforcements.
+      if (mayUseCombatCards(s, side)) addCards(s, frame.attacking, discardReinforcements(s, frame.room, log));
+      return false;
+    }
     if (frame.room > 0 && mayUseCombatCards(s, side) && item(s.hands, frame.seat).length > 0) return true;
     pop(s);
     return false;
@@ -57,12 +72,7 @@ export const combatCardsRule: FrameRule<CombatCardsFrame> = {
       return;
     }
     discardFromHand(s, frame.seat, move.value, 'combat', log);
-    const battle = innermost(s, 'battle');
-    if (battle !== null) {
-      const roll = frame.attacking ? battle.attack : battle.defence;
-      const next = { ...roll, cards: roll.cards + 1 };
-      amend(s, 'battle', frame.attacking ? { attack: next } : { defence: next });
-    }
+    addCards(s, frame.attacking, 1);
     become(s, { ...frame, room: frame.room - 1 });
   },
   explain(_s, _frame, move) {

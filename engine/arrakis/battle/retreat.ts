@@ -6,6 +6,7 @@ import type { DisplaceFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { pop, push } from '../frames/stack';
 import { areaMove } from '../moves';
+import { leaveGarrison } from '../mahdi/garrison';
 import { relocateMoved } from '../movement/moves';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
@@ -38,6 +39,7 @@ export function retreatTo(s: State, from: number, to: number, log: Log): void {
     how: 'retreat',
   });
   push(s, { k: 'limits' });
+  if (side === HARKONNEN) leaveGarrison(s, from);
 }
 
 /** A legion that must leave; its opponent chooses where to, or it is destroyed (R8.8). */

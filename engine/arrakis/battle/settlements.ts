@@ -1,8 +1,10 @@
 import { at, item } from '../../core/at';
 import { AREA_IDS, ARRAKEEN, SETTLEMENT_RANK } from '../board/tables';
 import type { Log } from '../events';
+import { drawTarget, targetArea } from '../mahdi/target';
 import { MARKERS } from '../names';
 import { addSupremacy, advanceMarker, checkAtreidesVictory } from '../prescience/tracks';
+import { isSolo } from '../state/options';
 import type { State } from '../state/state';
 
 /** A sietch gives supremacy by its rank; a Harkonnen settlement moves every prescience marker (R7.16). */
@@ -15,6 +17,7 @@ export function destroySettlement(s: State, area: number, log: Log): void {
     s.sietchRevealed[sietch] = 1;
     log?.push({ type: 'settlementDestroyed', area: where, rank, side: 'atreides' });
     addSupremacy(s, rank, log);
+    if (isSolo(s.options) && targetArea(s) < 0) drawTarget(s); // R14.2
     return;
   }
   const rank = at(SETTLEMENT_RANK, area);

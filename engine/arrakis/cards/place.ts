@@ -1,60 +1,28 @@
 import { at, item } from '../../core/at';
 import { putLeader } from '../actions/deploy';
-import { AREA_COUNT, AREA_IDS, MOUNTAIN, PLATEAU, SETTLEMENT_RANK, areaIndex } from '../board/tables';
+import { AREA_COUNT, AREA_IDS } from '../board/tables';
 import type { Log } from '../events';
-import type { PlaceFrame, ProgramFrame } from '../frames/frame';
+import type { PlaceFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { amend, become, pop, push } from '../frames/stack';
 import { DONE, FIGURES, FIRST_LEADER, GENERIC_FIGURE, areaMove, figureMove, isOption, leaderMove, optionMove } from '../moves';
 import type { Move } from '../moves';
 import { LEADERS, SIDES } from '../names';
+import { bringIn } from '../prescience/tracks';
 import { refuse } from '../refusals';
-import { LEADER_SIDE, currentJessica, currentPaul, leaderIndex } from '../state/leaders';
-import { addForce, hasSettlement, isDesert, isEmpty, isFree, liftForce, terrainOf, unitsIn } from '../state/legions';
+import { GURNEY, LEADER_SIDE } from '../state/leaders';
+import { addForce, liftForce, unitsIn } from '../state/legions';
 import { planOfSeat } from '../state/options';
-import { GENERIC, availableRank, countOf, forceOf, inSupply, placeOne, removeStrandedLeaders } from '../state/supply';
-import { AVAILABLE } from '../state/state';
+import { GENERIC, SPECIAL, availableRank, countOf, forceOf, inSupply, placeOne, removeStrandedLeaders } from '../state/supply';
+import { AVAILABLE, NOT_IN_PLAY } from '../state/state';
 import type { State } from '../state/state';
 import { mayPlaceLeader } from './lasting';
-import type { NamedLeader, Where } from './step';
+
+export { namedLeader, placesFor } from './where';
 
 export const NO_LEADER = -1;
 export const ANY_LEADER = -2;
 export const GENERIC_LEADER = -3;
-
-export function namedLeader(s: State, leader: NamedLeader): number {
-  if (leader === 'paul*') return currentPaul(s);
-  return leader === 'jessica*' ? currentJessica(s) : leaderIndex(leader);
-}
-
-function fits(s: State, side: number, where: Where, area: number): boolean {
-  switch (where.in) {
-    case 'areas':
-      return where.areas.some((id) => areaIndex(id) === area) && isFree(s, area, side);
-    case 'villages':
-      return at(SETTLEMENT_RANK, area) === 1 && hasSettlement(s, area, side);
-    case 'settlement':
-      return hasSettlement(s, area, side);
-    case 'emptyDesert':
-      return isDesert(s, area) && isEmpty(s, area);
-    case 'freeMountain':
-      return terrainOf(s, area) === MOUNTAIN && isFree(s, area, side);
-    case 'freePlateau':
-      return terrainOf(s, area) === PLATEAU && isFree(s, area, side);
-    case 'legion':
-      return at(s.owner, area) === side && (where.with === undefined || at(s.special, area) > 0);
-    case 'legionOf': {
-      const leader = namedLeader(s, where.leader);
-      return leader >= 0 && at(s.leaderAt, leader) === area;
-    }
-  }
-}
-
-export function placesFor(s: State, side: number, where: Where): number[] {
-  const areas: number[] = [];
-  for (let area = 0; area < AREA_COUNT; area++) if (fits(s, side, where, area)) areas.push(area);
-  return areas;
-}
 
 /** In play, not in the tank, not withheld (R3.8). */
 export function isPlaceable(s: State, leader: number): boolean {
@@ -62,55 +30,94 @@ export function isPlaceable(s: State, leader: number): boolean {
   return (place >= 0 || place === AVAILABLE) && mayPlaceLeader(s, leader);
 }
 
-/** Areas from which a unit of this rank may be taken instead of the supply. */
-function sources(s: State, frame: PlaceFrame): number[] {
-  const rank = frame.units[0];
-  const side = planOfSeat(s.options, frame.seat).side;
+/** Gurney Halleck enters play by being placed, straight onto the board (R11.2). */
+function mayStand(s: State, leader: number): boolean {
+  return isPlaceable(s, leader) || (leader === GURNEY && at(s.leaderAt, leader) === NOT_IN_PLAY);
+}
+
+function sideOf(s: State, frame: PlaceFrame): number {
+  return planOfSeat(s.options, frame.seat).side;
+}
+
+/** Ranks still to be placed, each named once. */
+function ranksLeft(frame: PlaceFrame): number[] {
+  return [...new Set(frame.units)];
+}
+
+function without(units: readonly number[], rank: number): readonly number[] {
+  const first = units.indexOf(rank);
+  return units.filter((_, index) => index !== first);
+}
+
+/** Own areas from which one of these ranks may be taken instead of from the supply. */
+function sources(s: State, frame: PlaceFrame, ranks: readonly number[]): number[] {
+  const side = sideOf(s, frame);
   const areas: number[] = [];
-  if (rank === undefined) return areas;
   for (let area = 0; area < AREA_COUNT; area++) {
-    if (area !== frame.at && at(s.owner, area) === side && countOf(s, area, rank) > 0) areas.push(area);
+    if (area === frame.at || at(s.owner, area) !== side) continue;
+    if (ranks.some((rank) => countOf(s, area, rank) > 0)) areas.push(area);
   }
   return areas;
 }
 
-function leaderChoices(s: State, frame: PlaceFrame): Move[] {
-  const side = planOfSeat(s.options, frame.seat).side;
+/** What may be taken from the board now: units, then generic leaders. */
+function wanted(frame: PlaceFrame): readonly number[] {
+  return frame.units.length > 0 ? ranksLeft(frame) : [GENERIC];
+}
+
+function leaderMoves(s: State, frame: PlaceFrame): Move[] {
+  const side = sideOf(s, frame);
   if (frame.at < 0 || at(s.owner, frame.at) !== side || unitsIn(s, frame.at) === 0) return []; // R3.3
-  if (frame.leader >= 0) return isPlaceable(s, frame.leader) ? [leaderMove(frame.leader)] : [];
+  const elsewhere = (leader: number) => at(s.leaderAt, leader) !== frame.at;
+  if (frame.leader >= 0) {
+    return mayStand(s, frame.leader) && elsewhere(frame.leader) ? [leaderMove(frame.leader)] : [];
+  }
   const moves: Move[] = inSupply(s, side, GENERIC) > 0 ? [figureMove(GENERIC_FIGURE)] : [];
+  if (sources(s, frame, [GENERIC]).length > 0) moves.push(optionMove('fromBoard'));
   if (frame.leader === GENERIC_LEADER) return moves;
   for (let leader = 0; leader < LEADERS.length; leader++) {
-    if (at(LEADER_SIDE, leader) === side && isPlaceable(s, leader) && at(s.leaderAt, leader) !== frame.at) {
-      moves.push(leaderMove(leader));
-    }
+    if (at(LEADER_SIDE, leader) === side && isPlaceable(s, leader) && elsewhere(leader)) moves.push(leaderMove(leader));
   }
   return moves;
 }
 
+/** Into the area chosen: all that the supply can give, one by one, or from elsewhere on the board (R3.8, R6.5). */
 function unitMoves(s: State, frame: PlaceFrame): Move[] {
-  const side = planOfSeat(s.options, frame.seat).side;
+  const side = sideOf(s, frame);
+  const supplied = ranksLeft(frame).filter((rank) => availableRank(s, side, rank) >= 0);
+  const moves: Move[] = supplied.length > 0 ? [optionMove('supply')] : [];
+  if (frame.units.length > 1) moves.push(...supplied.map(figureMove));
+  if (sources(s, frame, frame.units).length > 0) moves.push(optionMove('fromBoard'));
+  return moves;
+}
+
+/** One unit per area: the player says where; every area at once if there are enough. */
+function scatterMoves(s: State, frame: PlaceFrame): Move[] {
+  const rank = at(frame.units, 0);
+  const side = sideOf(s, frame);
+  const taken = typeof frame.source === 'number';
   const moves: Move[] = [];
-  if (availableRank(s, side, at(frame.units, 0)) >= 0) moves.push(optionMove('supply'));
-  if (frame.spread === 'one' && sources(s, frame).length > 0) moves.push(optionMove('fromBoard'));
+  if (frame.areas.length === 0) return moves;
+  if (frame.spread === 'each' && !taken && inSupply(s, side, rank) >= frame.areas.length) moves.push(optionMove('supply'));
+  if (taken || availableRank(s, side, rank) >= 0) {
+    for (const area of frame.areas) if (area !== frame.source) moves.push(areaMove(area));
+  }
+  if (!taken && sources(s, frame, frame.units).length > 0) moves.push(optionMove('fromBoard'));
   return moves;
 }
 
 function openMoves(s: State, frame: PlaceFrame): Move[] {
-  if (frame.source === 'board') return sources(s, frame).map(areaMove);
+  if (frame.source === 'board') return sources(s, frame, wanted(frame)).map(areaMove);
   if (frame.units.length > 0) {
-    const known = frame.spread !== 'apart' && (frame.at >= 0 || frame.spread === 'each');
-    if (known) return frame.areas.length > 0 ? unitMoves(s, frame) : [];
-    if (frame.spread === 'one') return frame.areas.map(areaMove);
-    const side = planOfSeat(s.options, frame.seat).side;
-    const supplied = typeof frame.source === 'number' || availableRank(s, side, at(frame.units, 0)) >= 0;
-    const moves = supplied ? frame.areas.map(areaMove) : [];
-    if (frame.areas.length > 0 && frame.source === 'supply' && sources(s, frame).length > 0) moves.push(optionMove('fromBoard'));
-    return moves;
+    if (frame.spread !== 'one') return scatterMoves(s, frame);
+    if (frame.at < 0) return frame.areas.map(areaMove);
+    const from = frame.source;
+    if (typeof from !== 'number') return unitMoves(s, frame);
+    return ranksLeft(frame).filter((rank) => countOf(s, from, rank) > 0).map(figureMove);
   }
   if (frame.leader === NO_LEADER || frame.spread !== 'one') return [];
-  if (frame.at < 0) return frame.leader >= 0 && !isPlaceable(s, frame.leader) ? [] : frame.areas.map(areaMove);
-  return leaderChoices(s, frame);
+  if (frame.at >= 0) return leaderMoves(s, frame);
+  return frame.that || frame.leader < 0 || mayStand(s, frame.leader) ? frame.areas.map(areaMove) : [];
 }
 
 /** Units and leaders are placed: from the supply, or from elsewhere on the board (R3.8). */
@@ -134,14 +141,17 @@ export const placeRule: FrameRule<PlaceFrame> = {
   },
   choose(s, frame, move, log) {
     if (move === DONE) decline(s, frame);
-    else if (move.kind === 'figure') {
+    else if (isOption(move, 'fromBoard')) become(s, { ...frame, source: 'board' });
+    else if (isOption(move, 'supply')) placeAll(s, frame, log);
+    else if (move.kind === 'area') chooseArea(s, frame, move.value, log);
+    else if (move.value > SPECIAL) {
       become(s, { ...frame, leader: NO_LEADER });
       putLeaderFrom(s, frame, move.value, log);
-    } else if (isOption(move, 'fromBoard')) become(s, { ...frame, source: 'board' });
-    else if (isOption(move, 'supply')) placeAll(s, frame, log);
-    else chooseArea(s, frame, move.value, log);
+    } else if (typeof frame.source === 'number') takeFrom(s, frame, move.value, frame.at, log);
+    else placeUnit(s, frame, move.value, frame.at, log);
   },
   explain(_s, frame, move) {
+    if (move.kind === 'figure' && move.value <= SPECIAL) return refuse('R3.1', 'emptySupply');
     if (move.kind === 'figure') return refuse('R3.8', frame.at < 0 ? 'notNow' : 'leaderUnavailable');
     if (isOption(move, 'supply')) return refuse('R3.1', 'emptySupply');
     return move.kind === 'area' ? refuse('R3.8', 'notFree') : null;
@@ -154,58 +164,78 @@ function choosePlace(s: State, frame: PlaceFrame, area: number): void {
 }
 
 function chooseArea(s: State, frame: PlaceFrame, area: number, log: Log): void {
-  const side = planOfSeat(s.options, frame.seat).side;
-  if (frame.source === 'board') {
-    if (frame.spread === 'one') takeFrom(s, { ...frame, source: area }, frame.at, log);
-    else become(s, { ...frame, source: area });
-    return;
-  }
-  if (frame.spread === 'one') {
+  if (frame.source === 'board') chooseSource(s, frame, area, log);
+  else if (frame.spread === 'one') {
     choosePlace(s, frame, area);
-    // Choosing a legion for a leader alone is choosing to place the leader.
-    if (frame.units.length === 0 && frame.leader >= 0 && unitsIn(s, area) > 0) {
+    // Choosing a legion for a leader alone is choosing to place the leader, unless the legion itself is spoken of later.
+    if (!frame.that && frame.units.length === 0 && frame.leader >= 0 && at(s.leaderAt, frame.leader) !== area) {
       become(s, { ...frame, at: area, leader: NO_LEADER });
       putLeaderFrom(s, { ...frame, at: area }, FIRST_LEADER + frame.leader, log);
     }
-    return;
-  }
-  const areas = frame.areas.filter((other) => other !== area);
-  if (typeof frame.source === 'number') takeFrom(s, { ...frame, areas }, area, log);
-  else {
-    become(s, { ...frame, areas, units: frame.units.slice(1) });
-    report(s, placeOne(s, area, side, at(frame.units, 0)), area, log);
+  } else {
+    const areas = frame.areas.filter((other) => other !== area);
+    const rank = at(frame.units, 0);
+    if (typeof frame.source === 'number') takeFrom(s, { ...frame, areas }, rank, area, log);
+    else placeUnit(s, { ...frame, areas }, rank, area, log);
   }
 }
 
-/** Takes the next unit from another area. */
-function takeFrom(s: State, frame: PlaceFrame, area: number, log: Log): void {
-  const from = frame.source as number;
-  const rank = at(frame.units, 0);
-  const side = planOfSeat(s.options, frame.seat).side;
-  become(s, { ...frame, units: frame.units.slice(1), source: 'supply' });
+/** The area that gives up a unit or a generic leader. */
+function chooseSource(s: State, frame: PlaceFrame, from: number, log: Log): void {
+  if (frame.units.length === 0) {
+    become(s, { ...frame, leader: NO_LEADER, source: 'supply' });
+    relocate(s, GENERIC, from, frame.at, log);
+    return;
+  }
+  const ranks = ranksLeft(frame).filter((rank) => countOf(s, from, rank) > 0);
+  if (frame.spread !== 'one' || ranks.length > 1) become(s, { ...frame, source: from });
+  else takeFrom(s, { ...frame, source: from }, at(ranks, 0), frame.at, log);
+}
+
+/** The frame once a unit of this rank is placed; "in every area" asks for one in each of the others too. */
+function after(frame: PlaceFrame, rank: number): PlaceFrame {
+  const units = frame.spread === 'each' ? frame.units : without(frame.units, rank);
+  return { ...frame, units, source: 'supply' };
+}
+
+function placeUnit(s: State, frame: PlaceFrame, rank: number, area: number, log: Log): void {
+  become(s, after(frame, rank));
+  report(s, placeOne(s, area, sideOf(s, frame), rank), area, log);
+}
+
+function takeFrom(s: State, frame: PlaceFrame, rank: number, area: number, log: Log): void {
+  become(s, after(frame, rank));
+  relocate(s, rank, frame.source as number, area, log);
+}
+
+/** A figure leaves one area for another as if it were entering (R3.8). */
+function relocate(s: State, rank: number, from: number, to: number, log: Log): void {
+  const side = at(s.owner, from);
   liftForce(s, from, forceOf(rank, 1));
-  addForce(s, area, side, forceOf(rank, 1));
+  addForce(s, to, side, forceOf(rank, 1));
   removeStrandedLeaders(s, from);
-  report(s, rank, area, log);
+  report(s, rank, to, log);
 }
 
 /** Places all units that the supply can give. */
 function placeAll(s: State, frame: PlaceFrame, log: Log): void {
-  const side = planOfSeat(s.options, frame.seat).side;
+  const side = sideOf(s, frame);
   become(s, { ...frame, units: [] });
-  if (frame.spread === 'each') {
-    for (const area of frame.areas) for (const rank of frame.units) report(s, placeOne(s, area, side, rank), area, log);
-  } else for (const rank of frame.units) report(s, placeOne(s, frame.at, side, rank), frame.at, log);
+  const areas = frame.spread === 'each' ? frame.areas : [frame.at];
+  for (const area of areas) for (const rank of frame.units) report(s, placeOne(s, area, side, rank), area, log);
 }
 
 function report(s: State, rank: number, area: number, log: Log): void {
   if (rank < 0) return;
   const side = item(SIDES, at(s.owner, area));
-  log?.push({ type: 'deployed', side, area: item(AREA_IDS, area), figure: item(FIGURES, rank) });
+  const figure = item(FIGURES, rank === GENERIC ? GENERIC_FIGURE : rank);
+  log?.push({ type: 'deployed', side, area: item(AREA_IDS, area), figure });
 }
 
 function putLeaderFrom(s: State, frame: PlaceFrame, figure: number, log: Log): void {
-  const from = figure >= FIRST_LEADER ? at(s.leaderAt, figure - FIRST_LEADER) : -1;
+  const leader = figure - FIRST_LEADER;
+  const from = figure >= FIRST_LEADER ? at(s.leaderAt, leader) : -1;
+  if (from === NOT_IN_PLAY && leader >= 0) bringIn(s, leader, log);
   putLeader(s, frame.seat, figure, frame.at, log);
   if (from >= 0 && from !== frame.at) removeStrandedLeaders(s, from);
 }
@@ -214,9 +244,5 @@ function putLeaderFrom(s: State, frame: PlaceFrame, figure: number, log: Log): v
 function decline(s: State, frame: PlaceFrame): void {
   if (frame.source !== 'supply') become(s, { ...frame, source: 'supply' });
   else if (frame.units.length > 0 && frame.leader !== NO_LEADER && frame.at >= 0) become(s, { ...frame, units: [] });
-  else {
-    pop(s);
-    push(s, { k: 'limits' });
-  }
+  else become(s, { k: 'limits' });
 }
-

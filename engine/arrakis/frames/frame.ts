@@ -1,3 +1,5 @@
+import type { MahdiTask } from '../mahdi/task';
+import type { Move } from '../moves';
 import type { Force } from '../state/legions';
 import type { PickDeed } from '../cards/picks';
 import type { LegionFilter } from '../cards/step';
@@ -53,7 +55,9 @@ export type Frame =
   | EndClaimsFrame
   | BonusFrame
   | PlaceFrame
-  | PickFrame;
+  | PickFrame
+  | MahdiFrame
+  | TieFrame;
 
 export type FrameKind = Frame['k'];
 
@@ -460,7 +464,9 @@ export interface PlaceFrame {
   readonly spread: 'one' | 'apart' | 'each';
   /** The area chosen, -1 before. */
   readonly at: number;
-  /** `board`: the next unit's source on the board is being chosen; an area: it has been. */
+  /** A later step speaks of the legion chosen here, so that it may be chosen without placing anything. */
+  readonly that: boolean;
+  /** `board`: the next figure's source on the board is being chosen; an area: it has been. */
   readonly source: 'supply' | 'board' | number;
 }
 
@@ -472,4 +478,21 @@ export interface PickFrame {
   readonly left: number;
   /** What has been picked so far; its meaning is the deed's own. */
   readonly vars: readonly number[];
+}
+
+/** The automaton at work (R14). */
+export interface MahdiFrame {
+  readonly k: 'mahdi';
+  readonly task: MahdiTask;
+  /** What the human has picked where its criteria tied. */
+  readonly picks: readonly number[];
+}
+
+/** The criteria of the automaton leave several options: the human chooses (R14.0). */
+export interface TieFrame {
+  readonly k: 'tie';
+  readonly clause: string;
+  /** What is being decided, as a code of the message catalogue. */
+  readonly what: string;
+  readonly moves: readonly Move[];
 }

@@ -18,6 +18,7 @@ import { placeRule } from '../cards/place';
 import { harvestRule } from '../harvest/harvest';
 import { hazardsRule, stormsRule } from '../hazards/hazards';
 import { rescueRule, wormEffectRule, wormRule, wormsignRule } from '../hazards/worms';
+import { mahdiRule, tieRule } from '../mahdi/rule';
 import { limitsRule } from '../movement/limits';
 import { moveToRule } from '../movement/moveTo';
 import { moveWhoRule } from '../movement/moveWho';
@@ -80,6 +81,8 @@ const RULES: { readonly [K in FrameKind]: FrameRule<FrameOf<K>> } = {
   bonus: bonusRule,
   place: placeRule,
   pick: pickRule,
+  mahdi: mahdiRule,
+  tie: tieRule,
 };
 
 export const FRAME_KINDS = Object.keys(RULES) as readonly FrameKind[];

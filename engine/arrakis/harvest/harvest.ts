@@ -97,8 +97,13 @@ export const harvestRule: FrameRule<HarvestFrame> = {
 function finish(s: State, frame: HarvestFrame, log: Log): void {
   pop(s);
   s.reserve = Math.min(1, frame.spice);
+  moveMarkers(s, frame.paid, log);
+}
+
+/** Each marker by what was paid for it; then the bans (R10.3, R10.5). */
+export function moveMarkers(s: State, paidFor: readonly number[], log: Log): void {
   POWERS.forEach((power, index) => {
-    const paid = at(frame.paid, index);
+    const paid = at(paidFor, index);
     const before = at(s.rows, index);
     const step = paid === RAISE_PRICE ? -1 : paid === HOLD_PRICE ? 0 : 1;
     const row = Math.max(0, Math.min(BOTTOM_ROW, before + step));

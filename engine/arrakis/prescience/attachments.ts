@@ -5,7 +5,7 @@ import type { State } from '../state/state';
 const MIND_KILLER = cardIndex('fear-is-the-mind-killer');
 const EYES_OF_IBAD = cardIndex('eyes-of-ibad');
 /** What a claim gains where Fear Is the Mind-Killer lies on the card. */
-const MIND_KILLER_STEPS = 2;
+export const MIND_KILLER_STEPS = 2;
 
 export function attachCard(s: State, card: number, to: number): void {
   s.attached.push(card, to);

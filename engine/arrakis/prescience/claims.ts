@@ -10,6 +10,7 @@ import type { FrameRule } from '../frames/rule';
 import { become, pop, push } from '../frames/stack';
 import { DONE, FIRST_TOKEN, areaMove, isOption, moveOf, optionMove, tokenMove } from '../moves';
 import type { Move } from '../moves';
+import { afterVoluntaryReveal } from '../mahdi/watch';
 import { LEADERS, MARKERS, PHASES } from '../names';
 import { refuse } from '../refusals';
 import { NO_FORCE, liftForce } from '../state/legions';
@@ -124,6 +125,7 @@ function doDeed(s: State, card: number, move: Move, log: Log): void {
   const area = s.tokens.findIndex((mask) => (mask & (1 << token)) !== 0);
   if (programOfCard(card).deed?.deed === 'revealTokensWith') {
     revealToken(s, area, token, log);
+    afterVoluntaryReveal(s, 1, log);
     push(s, { k: 'limits' });
     return;
   }
@@ -135,7 +137,10 @@ function doDeed(s: State, card: number, move: Move, log: Log): void {
 /** Deeds that leave nothing to choose, then the gain; the card leaves the game (R8.5). */
 function finish(s: State, card: number, log: Log): void {
   const deed = programOfCard(card).deed;
-  if (deed?.deed === 'revealSietchOf') revealSietch(s, areaOfLeader(s, deed.leader), log);
+  if (deed?.deed === 'revealSietchOf') {
+    revealSietch(s, areaOfLeader(s, deed.leader), log);
+    afterVoluntaryReveal(s, 1, log);
+  }
   if (deed?.deed === 'toTank') toTank(s, namedLeader(s, deed.leader), log);
   s.prescienceRevealed.splice(s.prescienceRevealed.indexOf(card), 1);
   s.prescienceGone.push(card);

@@ -5,6 +5,7 @@ import { PRESCIENCE_IDS } from '../data/prescience.data';
 import { namedLeader } from '../cards/place';
 import type { NamedLeader } from '../cards/step';
 import { hasLegion, isDeepDesert, terrainOf } from '../state/legions';
+import { isWatched } from '../mahdi/watch';
 import { ATREIDES, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { PRESCIENCE_PROGRAMS } from './programs';
@@ -63,7 +64,7 @@ function holds(s: State, need: Need): boolean {
     case 'inHiddenSietch': {
       const area = areaOfLeader(s, need.leader);
       const sietch = area < 0 ? -1 : at(s.sietch, area);
-      return sietch >= 0 && at(s.sietchRevealed, sietch) === 0;
+      return sietch >= 0 && at(s.sietchRevealed, sietch) === 0 && !isWatched(s, area);
     }
     case 'eachInOpenDeepDesert':
       return need.leaders.every((leader) => {

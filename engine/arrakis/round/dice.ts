@@ -5,11 +5,12 @@ import type { Log } from '../events';
 import type { BeneGesseritFrame, SurplusFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become, pop } from '../frames/stack';
+import { readySoloDice } from '../mahdi/round';
 import { DONE, moveOf } from '../moves';
 import { RESULTS, SIDES } from '../names';
 import type { Result } from '../names';
 import { refuse } from '../refusals';
-import { planOfSeat, seatPlan, seatsOf } from '../state/options';
+import { isAutomaton, isSolo, planOfSeat, seatPlan, seatsOf } from '../state/options';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { activeRow } from './vehicles';
@@ -24,6 +25,7 @@ export function unusedWith(s: State, seat: number, result: number): number {
 }
 
 export function unusedDice(s: State, side: number): number {
+  if (isSolo(s.options) && side === HARKONNEN) return s.unrolled; // R14.16
   let n = 0;
   seatPlan(s.options).forEach((plan, seat) => {
     if (plan.side === side) for (let result = 0; result < RESULTS.length; result++) n += unusedWith(s, seat, result);
@@ -34,7 +36,9 @@ export function unusedDice(s: State, side: number): number {
 /** Rolls both sides' dice into their slots; returns how many found none, per seat (R6.1). */
 export function rollActionDice(s: State, log: Log): number[] {
   const surplus = filled(s.dice.length, 0);
+  if (isSolo(s.options)) readySoloDice(s);
   seatPlan(s.options).forEach((plan, seat) => {
+    if (isAutomaton(s.options, seat)) return;
     const side = item(SIDES, plan.side);
     const total = ACTION_DICE[side].count;
     const count = plan.side === HARKONNEN ? Math.min(total, activeRow(s).dice) : total;

@@ -11,7 +11,9 @@ import { PHASES } from '../names';
 import type { Phase } from '../names';
 import { checkAtreidesVictory } from '../prescience/tracks';
 import { isKept } from '../prescience/attachments';
-import { leadSeat, planOfSeat, seatPlan } from '../state/options';
+import { pushHarvest } from '../mahdi/harvest';
+import { endSoloRound, placeSoloVehicles, startSoloRound } from '../mahdi/round';
+import { isAutomaton, isSolo, leadSeat, planOfSeat, seatPlan } from '../state/options';
 import { ATREIDES, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { rollActionDice } from './dice';
@@ -19,6 +21,7 @@ import { HAND_LIMIT, clearZones, refreshLeaders } from './endOfRound';
 import { vehiclesOfRow } from './vehicles';
 
 const PRESCIENCE_CARDS_REVEALED = 3;
+const SOLO_CARDS_REVEALED = 2; // R14.2
 
 function enter(s: State, phase: Phase, log: Log): void {
   s.phase = PHASES.indexOf(phase);
@@ -30,7 +33,8 @@ const STEPS: readonly ((s: State, log: Log) => void)[] = [
   startRound,
   (s, log) => {
     enter(s, 'vehicles', log);
-    push(s, vehiclesOfRow(s));
+    if (isSolo(s.options)) placeSoloVehicles(s);
+    else push(s, vehiclesOfRow(s));
   },
   (s, log) => {
     enter(s, 'actions', log);
@@ -46,7 +50,9 @@ const STEPS: readonly ((s: State, log: Log) => void)[] = [
   },
   (s, log) => {
     enter(s, 'harvest', log);
-    push(s, gatherSpice(s, log));
+    const harvest = gatherSpice(s, log);
+    if (isSolo(s.options)) pushHarvest(s, harvest.spice);
+    else push(s, harvest);
   },
   (s, log) => {
     enter(s, 'end', log);
@@ -63,7 +69,10 @@ const STEPS: readonly ((s: State, log: Log) => void)[] = [
     for (let seat = s.hands.length - 1; seat >= 0; seat--) push(s, { k: 'discardDown', seat, limit: HAND_LIMIT });
   },
   (s) => push(s, { k: 'dropPrescience' }),
-  takeDiceBack,
+  (s, log) => {
+    takeDiceBack(s);
+    if (isSolo(s.options)) endSoloRound(s, log);
+  },
 ];
 
 export const roundRule: FrameRule<RoundFrame> = {
@@ -87,18 +96,21 @@ function startRound(s: State, log: Log): void {
   log?.push({ type: 'roundBegins', round: s.round });
   enter(s, 'start', log);
   seatPlan(s.options).forEach((plan, seat) => {
+    if (isAutomaton(s.options, seat)) return;
     for (const house of plan.houses) drawFrom(s, seat, house, 1, log);
   });
   // Eyes of Ibad keeps its card beyond the usual ones.
   const usual = s.prescienceRevealed.filter((card) => !isKept(s, card)).length;
   const turned: number[] = [];
-  while (usual + turned.length < PRESCIENCE_CARDS_REVEALED) {
+  const shown = isSolo(s.options) ? SOLO_CARDS_REVEALED : PRESCIENCE_CARDS_REVEALED;
+  while (usual + turned.length < shown) {
     const card = s.prescienceDeck.pop();
     if (card === undefined) break;
     turned.push(card);
   }
   s.prescienceRevealed.push(...turned);
   log?.push({ type: 'prescienceRevealed', cards: turned.map((card) => item(PRESCIENCE_IDS, card)) });
+  if (isSolo(s.options)) startSoloRound(s, log);
 }
 
 function offerTokens(s: State, side: number): void {
@@ -117,4 +129,5 @@ function takeDiceBack(s: State): void {
     s.beneGesserit[plan.side] = at(s.beneGesserit, plan.side) + 1;
   });
   s.setAside = 0;
+  s.unrolled = 0;
 }

@@ -4,9 +4,12 @@ import { AREA_IDS } from '../board/tables';
 import { DEPLOYMENT_TOKENS } from '../data/components.data';
 import type { TokenFact } from '../data/components.data';
 import type { Log } from '../events';
+import { mixPool } from '../mahdi/garrison';
 import { unmaskMoved } from '../movement/moves';
 import { NO_FORCE, legionIn, liftForce } from './legions';
 import { ELITE, GENERIC, REGULAR, SPECIAL, placeOne, removeStrandedLeaders } from './supply';
+import { isSolo } from './options';
+import { HARKONNEN } from './state';
 import type { State } from './state';
 
 /** What stands behind a token. Only for those who may look. */
@@ -39,6 +42,7 @@ export function revealToken(s: State, area: number, token: number, log: Log): vo
     special: after.special - before.special,
   });
   liftForce(s, area, { ...NO_FORCE, tokens: 1 << token });
+  if (side === HARKONNEN && isSolo(s.options)) mixPool(s); // R14.13
   removeStrandedLeaders(s, area);
 }
 

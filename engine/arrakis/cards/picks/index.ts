@@ -5,7 +5,7 @@ import { DONE } from '../../moves';
 import { refuse } from '../../refusals';
 import { discardWormsignPicker, placeWormPicker, wildMakerPicker } from './desert';
 import { discardPicker, playCardPicker } from './hands';
-import { tankPicker } from './leaders';
+import { enterPicker, tankPicker } from './leaders';
 import { bombardPicker, carryPicker, displacePicker, ornithopterStrikePicker } from './legions';
 import type { Picker } from './picker';
 import { attachPicker, replacePicker, reshufflePicker } from './prescience';
@@ -20,6 +20,7 @@ const PICKERS = {
   placeWorm: placeWormPicker,
   wildMaker: wildMakerPicker,
   tank: tankPicker,
+  enter: enterPicker,
   removeVehicle: removeVehiclePicker,
   removeHarvester: removeHarvesterPicker,
   rockets: rocketsPicker,

@@ -3,6 +3,7 @@ import { AIR_NEIGHBOURS, AREA_COUNT, SECTOR_MASK } from '../../board/tables';
 import { innermost, pop } from '../../frames/stack';
 import { FIRST_LEADER, leaderMove } from '../../moves';
 import { LEADERS } from '../../names';
+import { bringIn } from '../../prescience/tracks';
 import { refuse } from '../../refusals';
 import { LEADER_SIDE, enterTank } from '../../state/leaders';
 import { planOfSeat } from '../../state/options';
@@ -50,4 +51,14 @@ export const tankPicker: Picker = {
     log?.push({ type: 'leaderToTank', leader: item(LEADERS, leader) });
   },
   explain: (_s, _frame, move) => (move.kind === 'figure' ? refuse('R12.1', 'tooFar') : null),
+};
+
+/** A leader enters play (vars: who); offered where the entry has a price. */
+export const enterPicker: Picker = {
+  clause: 'R11.2',
+  options: (_s, frame) => [leaderMove(at(frame.vars, 0))],
+  pick(s, frame, _move, log) {
+    pop(s);
+    bringIn(s, at(frame.vars, 0), log);
+  },
 };

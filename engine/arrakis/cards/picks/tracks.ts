@@ -6,7 +6,7 @@ import { MARKERS, POWERS, RESULTS } from '../../names';
 import { markerMoved } from '../../prescience/tracks';
 import { refuse } from '../../refusals';
 import { unusedWith } from '../../round/dice';
-import { leadSeat } from '../../state/options';
+import { isSolo, leadSeat } from '../../state/options';
 import { HARKONNEN } from '../../state/state';
 import { FORCED_RESULT } from '../lasting';
 import type { Picker } from './picker';
@@ -51,11 +51,17 @@ export const shiftMarkersPicker: Picker = {
   },
 };
 
+const SOLO_MOST = { leadership: 3, strategy: 3, deployment: 2, mentat: 3, house: 2 } as const;
+
 /** The Harkonnen must use a die of this result in their next turn. */
 export const forceDiePicker: Picker = {
   clause: 'R6.3',
   options(s) {
     const seat = leadSeat(s.options, HARKONNEN);
+    if (isSolo(s.options)) {
+      // R14.18: the next roll, if that result is still to be had.
+      return RESULTS.flatMap((name, result) => (at(item(s.spent, seat), result) < SOLO_MOST[name] ? [moveOf('result', result)] : []));
+    }
     return RESULTS.flatMap((_, result) => (unusedWith(s, seat, result) > 0 ? [moveOf('result', result)] : []));
   },
   pick(s, _frame, move, log) {
