@@ -1,7 +1,14 @@
 import { at, item } from '../../core/at';
 import type { Refusal } from '../../core/illegalMove';
 import { canSandride, sandrideReach } from '../board/sandriding';
-import { AREA_COUNT, AREA_IDS, NEIGHBOURS, WITHIN_TWO_BY_AIR, isAdjacent, isWalledOff } from '../board/tables';
+import {
+  AREA_COUNT,
+  AREA_IDS,
+  NEIGHBOURS,
+  WITHIN_TWO_BY_AIR,
+  isAdjacent,
+  isWalledOff,
+} from '../board/tables';
 import { isPaulWithheld } from '../cards/lasting';
 import type { Log } from '../events';
 import type { AttackFrame, BattleTerms, TargetFrame, Travel } from '../frames/frame';
@@ -19,12 +26,19 @@ import { removeVehicle } from '../state/vehicles';
 import { ATREIDES, HARKONNEN, enemyOf } from '../state/state';
 import type { State } from '../state/state';
 
-export const PLAIN_ATTACK: BattleTerms = { surprise: false, freeContinue: false, extraDie: 0, defenderCap: 6 };
+export const PLAIN_ATTACK: BattleTerms = {
+  surprise: false,
+  freeContinue: false,
+  extraDie: 0,
+  defenderCap: 6,
+};
 export const SURPRISE_ATTACK: BattleTerms = { ...PLAIN_ATTACK, surprise: true };
 
 /** An enemy legion or undefended settlement, and no sandworm (R7.7, R7.8). */
 export function isTarget(s: State, side: number, area: number): boolean {
-  return at(s.worm, area) === 0 && (at(s.owner, area) === enemyOf(side) || hasSettlement(s, area, enemyOf(side)));
+  return (
+    at(s.worm, area) === 0 && (at(s.owner, area) === enemyOf(side) || hasSettlement(s, area, enemyOf(side)))
+  );
 }
 
 export function targets(s: State, side: number, from: number, travel: Travel): number[] {
@@ -64,12 +78,21 @@ export const attackRule: FrameRule<AttackFrame> = {
   },
   moves(s, frame, out) {
     const side = planOfSeat(s.options, frame.seat).side;
-    for (let area = 0; area < AREA_COUNT; area++) if (canAttack(s, frame, side, area)) out.push(areaMove(area));
+    for (let area = 0; area < AREA_COUNT; area++)
+      if (canAttack(s, frame, side, area)) out.push(areaMove(area));
     out.push(DONE);
   },
   choose(s, frame, move) {
     if (move === DONE) pop(s);
-    else become(s, { k: 'target', seat: frame.seat, from: move.value, travel: 'foot', zone: -1, terms: frame.terms });
+    else
+      become(s, {
+        k: 'target',
+        seat: frame.seat,
+        from: move.value,
+        travel: 'foot',
+        zone: -1,
+        terms: frame.terms,
+      });
   },
   explain(s, frame, move) {
     if (move.kind !== 'area') return null;
@@ -97,7 +120,8 @@ export const targetRule: FrameRule<TargetFrame> = {
     for (const area of targets(s, side, frame.from, frame.travel)) out.push(areaMove(area));
     if (frame.travel !== 'foot') return;
     if (side === ATREIDES) {
-      if (canSandride(s, frame.from) && targets(s, side, frame.from, 'sandride').length > 0) out.push(optionMove('sandride'));
+      if (canSandride(s, frame.from) && targets(s, side, frame.from, 'sandride').length > 0)
+        out.push(optionMove('sandride'));
     } else if (targets(s, side, frame.from, 'air').length > 0) {
       for (const zone of transportZones(s, frame.from)) out.push(zoneMove(zone));
     }

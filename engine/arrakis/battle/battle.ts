@@ -15,7 +15,7 @@ import { ATREIDES, enemyOf } from '../state/state';
 import type { State } from '../state/state';
 import { advance } from './advance';
 import { NO_ROLL } from './attack';
-import { cardRoom, resolveHits, rollRound, useSpecials } from './battleRound';
+import { cardRoom, resolveHits, rollRound, askSpecials } from './battleRound';
 import { retreatAreas, retreatTo } from './retreat';
 
 /** A battle from its declaration to the advance (R7.9-R7.16). */
@@ -31,26 +31,37 @@ export const battleRule: FrameRule<BattleFrame> = {
         push(s, { k: 'limits' });
         return false;
       case 'attackerCards':
-        if (!isDefended(s, frame)) become(s, { ...frame, stage: 'won' }); // R7.9
+        if (!isDefended(s, frame))
+          become(s, { ...frame, stage: 'won' }); // R7.9
         else {
           become(s, { ...frame, stage: 'defenderCards' });
-          push(s, { k: 'combatCards', seat: attackerSeat(s, frame), attacking: true, room: cardRoom(s, frame, true) });
+          push(s, {
+            k: 'combatCards',
+            seat: attackerSeat(s, frame),
+            attacking: true,
+            room: cardRoom(s, frame, true),
+          });
         }
         return false;
       case 'defenderCards':
         become(s, { ...frame, stage: 'roll' });
-        push(s, { k: 'combatCards', seat: defenderSeat(s, frame), attacking: false, room: cardRoom(s, frame, false) });
+        push(s, {
+          k: 'combatCards',
+          seat: defenderSeat(s, frame),
+          attacking: false,
+          room: cardRoom(s, frame, false),
+        });
         return false;
       case 'roll':
         rollRound(s, frame, log);
         return false;
       case 'attackerSpecials':
         become(s, { ...frame, stage: 'defenderSpecials' });
-        useSpecials(s, frame, true);
+        askSpecials(s, frame, true);
         return false;
       case 'defenderSpecials':
         become(s, { ...frame, stage: 'hits' });
-        useSpecials(s, frame, false);
+        askSpecials(s, frame, false);
         return false;
       case 'hits':
         resolveHits(s, frame, log);
@@ -85,9 +96,17 @@ export const battleRule: FrameRule<BattleFrame> = {
     }
   },
   ask(s, frame) {
-    const defends = frame.stage === 'retreat' || (frame.stage === 'retreatTo' && isAutomaton(s.options, attackerSeat(s, frame)));
+    const defends =
+      frame.stage === 'retreat' ||
+      (frame.stage === 'retreatTo' && isAutomaton(s.options, attackerSeat(s, frame)));
     const seat = defends ? defenderSeat(s, frame) : attackerSeat(s, frame);
-    return { seat, private: false, clause: CLAUSES[frame.stage] ?? 'R7.12', area: frame.from, target: frame.to };
+    return {
+      seat,
+      private: false,
+      clause: CLAUSES[frame.stage] ?? 'R7.12',
+      area: frame.from,
+      target: frame.to,
+    };
   },
   moves(s, frame, out) {
     if (frame.stage === 'decide') out.push(optionMove('continue'), optionMove('cease'));
@@ -202,7 +221,11 @@ function finishRetreat(s: State, frame: BattleFrame, area: number, log: Log): vo
 }
 
 function endBattle(s: State, frame: BattleFrame, winner: number, log: Log): void {
-  log?.push({ type: 'battleEnds', winner: winner < 0 ? null : item(SIDES, winner), area: item(AREA_IDS, frame.to) });
+  log?.push({
+    type: 'battleEnds',
+    winner: winner < 0 ? null : item(SIDES, winner),
+    area: item(AREA_IDS, frame.to),
+  });
   const led = frame.attacker === ATREIDES ? frame.ledDefence : frame.ledAttack;
   if (winner === ATREIDES && led) openClaims(s, 'battleWon');
 }

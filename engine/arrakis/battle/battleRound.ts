@@ -20,7 +20,9 @@ export function defendedRank(s: State, frame: BattleFrame): number {
 
 /** Dice from units and rank, cards not counted, before the limit of six (R7.10). */
 function baseDice(s: State, frame: BattleFrame, attacking: boolean): number {
-  return attacking ? unitsIn(s, frame.from) + frame.terms.extraDie : unitsIn(s, frame.to) + defendedRank(s, frame);
+  return attacking
+    ? unitsIn(s, frame.from) + frame.terms.extraDie
+    : unitsIn(s, frame.to) + defendedRank(s, frame);
 }
 
 function mostDice(frame: BattleFrame, attacking: boolean): number {
@@ -52,7 +54,7 @@ export function rollRound(s: State, frame: BattleFrame, log: Log): void {
   });
 }
 
-export function useSpecials(s: State, frame: BattleFrame, attacking: boolean): void {
+export function askSpecials(s: State, frame: BattleFrame, attacking: boolean): void {
   const area = attacking ? frame.from : frame.to;
   push(s, {
     k: 'specials',
@@ -70,8 +72,18 @@ export function resolveHits(s: State, frame: BattleFrame, log: Log): void {
   const defenceShields = Math.max(0, frame.defence.shields - at(s.special, frame.from));
   const onAttacker = Math.max(0, frame.defence.hits - attackShields);
   const onDefender = Math.max(0, frame.attack.hits - defenceShields);
-  log?.push({ type: 'hits', side: item(SIDES, frame.attacker), area: item(AREA_IDS, frame.from), hits: onAttacker });
-  log?.push({ type: 'hits', side: item(SIDES, enemyOf(frame.attacker)), area: item(AREA_IDS, frame.to), hits: onDefender });
+  log?.push({
+    type: 'hits',
+    side: item(SIDES, frame.attacker),
+    area: item(AREA_IDS, frame.from),
+    hits: onAttacker,
+  });
+  log?.push({
+    type: 'hits',
+    side: item(SIDES, enemyOf(frame.attacker)),
+    area: item(AREA_IDS, frame.to),
+    hits: onDefender,
+  });
   become(s, { ...frame, stage: 'defenderCasualties', owed: onDefender });
   push(s, { k: 'casualties', area: frame.from, hits: onAttacker });
 }

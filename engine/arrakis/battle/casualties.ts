@@ -12,7 +12,16 @@ import { refuse } from '../refusals';
 import { addForce, leadersIn, liftForce, unitsIn } from '../state/legions';
 import { enterTank } from '../state/leaders';
 import { leadSeat } from '../state/options';
-import { ELITE, GENERIC, REGULAR, SPECIAL, changeSupply, forceOf, inSupply, removeOne } from '../state/supply';
+import {
+  ELITE,
+  GENERIC,
+  REGULAR,
+  SPECIAL,
+  changeSupply,
+  forceOf,
+  inSupply,
+  removeOne,
+} from '../state/supply';
 import { NOBODY } from '../state/state';
 import type { State } from '../state/state';
 
@@ -36,7 +45,11 @@ function endurance(s: State, area: number): number {
 
 /** Everyone falls, whatever the owner says; only the order of named leaders in the tank would matter (R12.1). */
 function isDoomed(s: State, area: number, hits: number): boolean {
-  return hits >= endurance(s, area) && bitCount(at(s.leaders, area)) < 2 && inSupply(s, at(s.owner, area), REGULAR) > 0;
+  return (
+    hits >= endurance(s, area) &&
+    bitCount(at(s.leaders, area)) < 2 &&
+    inSupply(s, at(s.owner, area), REGULAR) > 0
+  );
 }
 
 /** The owner takes hits one by one (R7.11). Tokens have been revealed before. */
@@ -90,7 +103,13 @@ export function takeHit(s: State, area: number, figure: number, log: Log): void 
     log?.push({ type: 'replaced', area: where, from: item(FIGURES, figure), to: 'regular' });
     return;
   }
-  log?.push({ type: 'removed', side: item(SIDES, side), area: where, figure: item(FIGURES, figure), why: 'hit' });
+  log?.push({
+    type: 'removed',
+    side: item(SIDES, side),
+    area: where,
+    figure: item(FIGURES, figure),
+    why: 'hit',
+  });
   const rank = figure === GENERIC_FIGURE ? GENERIC : figure;
   hitMoved(s, area, item(RANKS, rank), false);
   removeOne(s, area, rank);

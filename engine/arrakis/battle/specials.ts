@@ -17,7 +17,7 @@ function choices(frame: SpecialsFrame): number[] {
   return figures;
 }
 
-function use(s: State, frame: SpecialsFrame, figure: number): SpecialsFrame {
+function spend(s: State, frame: SpecialsFrame, figure: number): SpecialsFrame {
   if (figure === GENERIC_FIGURE) {
     credit(s, frame.attacking, GENERIC_COMBAT);
     return { ...frame, left: frame.left - 1, generic: frame.generic - 1 };
@@ -50,7 +50,7 @@ export const specialsRule: FrameRule<SpecialsFrame> = {
         become(s, now);
         return true;
       }
-      now = use(s, now, at(figures, 0));
+      now = spend(s, now, at(figures, 0));
     }
   },
   ask(s, frame) {
@@ -61,7 +61,7 @@ export const specialsRule: FrameRule<SpecialsFrame> = {
     for (const figure of choices(frame)) out.push(figureMove(figure));
   },
   choose(s, frame, move) {
-    become(s, use(s, frame, move.value));
+    become(s, spend(s, frame, move.value));
   },
   explain(_s, _frame, move) {
     return move.kind === 'figure' ? refuse('R7.10', 'notPresent') : refuse('R7.10', 'compulsory');

@@ -4,7 +4,7 @@ import { AREA_COUNT, AREA_IDS } from '../board/tables';
 import type { Log } from '../events';
 import type { LimitsFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { pop } from '../frames/stack';
+import { innermost, pop } from '../frames/stack';
 import { FIGURES, FIRST_TOKEN, figureMove } from '../moves';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
@@ -14,10 +14,15 @@ import { removeOne } from '../state/supply';
 import { NOBODY } from '../state/state';
 import type { State } from '../state/state';
 
+/** Where figures have moved to in this action, the check waits for its last move (R7.1). */
+function waits(s: State, area: number): boolean {
+  return innermost(s, 'moves')?.moved.some((entry) => entry.area === area) ?? false;
+}
+
 function overLimit(s: State): number {
   for (let area = 0; area < AREA_COUNT; area++) {
     const side = at(s.owner, area);
-    if (side !== NOBODY && unitsIn(s, area) > legionLimit(s, side)) return area;
+    if (side !== NOBODY && unitsIn(s, area) > legionLimit(s, side) && !waits(s, area)) return area;
   }
   return -1;
 }

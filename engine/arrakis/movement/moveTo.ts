@@ -2,7 +2,7 @@ import { at } from '../../core/at';
 import type { Refusal } from '../../core/illegalMove';
 import { canSandride, sandrideEnds } from '../board/sandriding';
 import { isAdjacent, isConnected, isWalledOff } from '../board/tables';
-import type { MoveToFrame } from '../frames/frame';
+import type { MoveToFrame, Travel } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become } from '../frames/stack';
 import { areaMove, isOption, optionMove, zoneMove } from '../moves';
@@ -55,20 +55,28 @@ export const moveToRule: FrameRule<MoveToFrame> = {
     if (move.kind === 'zone') return explainZone(s, frame.from, side, move);
     if (isOption(move, 'sandride')) return refuse('R7.3', 'noSandride');
     if (move.kind !== 'area') return null;
-    return explainArea(s, side, frame.from, move.value);
+    return explainArea(s, side, frame, move.value);
   },
 };
 
 export function explainZone(s: State, from: number, side: number, move: Move): Refusal | null {
   if (side !== HARKONNEN) return null;
-  if (at(s.zones, move.value) !== ORNITHOPTER || !isConnected(move.value, from)) return refuse('R7.4', 'noOrnithopter');
+  if (at(s.zones, move.value) !== ORNITHOPTER || !isConnected(move.value, from))
+    return refuse('R7.4', 'noOrnithopter');
   return transportZones(s, from).length === 0 ? refuse('R7.4', 'flownAlready') : refuse('R7.4', 'notFree');
 }
 
-function explainArea(s: State, side: number, from: number, to: number): Refusal {
+/** Why an area that could otherwise be entered is no end of a ride or flight. */
+export function outOfReach(travel: Travel): Refusal {
+  return refuse(travel === 'air' ? 'R7.4' : 'R7.3', 'tooFar');
+}
+
+function explainArea(s: State, side: number, frame: MoveToFrame, to: number): Refusal {
+  const { from, travel } = frame;
   if (at(s.worm, to) > 0) return refuse('R7.7', 'sandworm');
   if (at(s.owner, to) === enemyOf(side)) return refuse('R2.5', 'enemyUnits');
   if (hasSettlement(s, to, enemyOf(side))) return refuse('R2.5', 'enemySettlement');
+  if (travel !== 'foot' && to !== from) return outOfReach(travel);
   if (isWalledOff(from, to)) return refuse('R2.3', 'impassable');
   return isAdjacent(from, to) ? refuse('R7.1', 'notFree') : refuse('R7.1', 'notAdjacent');
 }

@@ -62,7 +62,13 @@ export const movesRule: FrameRule<MovesFrame> = {
     return false;
   },
   ask(_s, frame) {
-    return { seat: frame.seat, private: false, clause: 'R7.1', count: frame.total - frame.left + 1, of: frame.total };
+    return {
+      seat: frame.seat,
+      private: false,
+      clause: 'R7.1',
+      count: frame.total - frame.left + 1,
+      of: frame.total,
+    };
   },
   moves(s, frame, out) {
     const side = planOfSeat(s.options, frame.seat).side;
@@ -115,6 +121,25 @@ export function relocateMoved(s: State, from: number, to: number): void {
     } else if (frame?.k === 'turn' && frame.flown.includes(from)) {
       s.frames[i] = { ...frame, flown: frame.flown.map((area) => (area === from ? to : area)) };
     }
+  }
+}
+
+/** Hits fall on figures that have moved first; what becomes of an elite has moved as it had (R7.1, R7.11). */
+export function hitMoved(
+  s: State,
+  area: number,
+  figure: 'regular' | 'elite' | 'special' | 'generic',
+  beaten: boolean,
+): void {
+  for (let i = 0; i < s.frames.length; i++) {
+    const frame = s.frames[i];
+    if (frame?.k !== 'moves') continue;
+    const index = frame.moved.findIndex((entry) => entry.area === area && entry[figure] > 0);
+    const entry = frame.moved[index];
+    if (entry === undefined) continue;
+    const struck = { ...entry, [figure]: entry[figure] - 1 };
+    if (beaten) struck.regular++;
+    s.frames[i] = { ...frame, moved: frame.moved.map((other, n) => (n === index ? struck : other)) };
   }
 }
 
