@@ -4,6 +4,7 @@ import { PLAIN_ATTACK, SURPRISE_ATTACK } from '../battle/attack';
 import { FORCED_RESULT } from '../cards/lasting';
 import { ANY_LEGION, WITH_LEADER } from '../cards/step';
 import { ACTION_DICE } from '../data/components.data';
+import { CARD_IDS } from '../data/planning.data';
 import { amend, become, pop, push } from '../frames/stack';
 import { HOUSES, LEADERS, RESULTS } from '../names';
 import type { LeaderId } from '../names';
@@ -130,6 +131,6 @@ export function runDraws(plan: Plan, left: number, house: number): void {
   const from = house >= 0 ? house : nextHouse(s);
   const card = drawToPlay(s, from);
   if (card === null) return;
-  log?.push({ type: 'cardsDrawn', seat: leadSeat(s.options, HARKONNEN), house: item(HOUSES, from), count: 1 });
+  log?.push({ type: 'cardPlayed', seat: leadSeat(s.options, HARKONNEN), card: item(CARD_IDS, card) });
   pushTask(s, { t: 'card', card, at: 0, did: false, that: -1 });
 }

@@ -1,6 +1,7 @@
 import { at, item } from '../../core/at';
 import { AIR_NEIGHBOURS, AREA_COUNT, airDistance } from '../board/tables';
 import type { LegionFilter } from '../cards/step';
+import { innermost } from '../frames/stack';
 import { contains } from '../movement/moves';
 import { transportZones } from '../movement/reach';
 import { isDesert, legionIn } from '../state/legions';
@@ -27,6 +28,11 @@ export function eligibleLegions(s: State, who: LegionFilter): number[] {
   return areas;
 }
 
+/** One ornithopter a turn (R14.12). */
+export function mayFly(s: State): boolean {
+  return innermost(s, 'turn')?.flown.length === 0;
+}
+
 /** Sietches that a legion can attack: stronger, adjacent, or two areas away with an ornithopter (R14.8). */
 export function sietchStrikes(s: State, legion: number): Strike[] {
   const strikes: Strike[] = [];
@@ -34,7 +40,7 @@ export function sietchStrikes(s: State, legion: number): Strike[] {
     if (at(s.worm, target) > 0 || !isStronger(s, legion, target)) continue;
     const distance = airDistance(legion, target);
     if (distance === 1) strikes.push({ legion, target, flies: false });
-    else if (distance === 2 && transportZones(s, legion).length > 0) strikes.push({ legion, target, flies: true });
+    else if (distance === 2 && mayFly(s) && transportZones(s, legion).length > 0) strikes.push({ legion, target, flies: true });
   }
   return strikes;
 }

@@ -15,7 +15,7 @@ import type { State } from '../state/state';
 import { decide } from './ask';
 import type { Criterion, Plan } from './ask';
 import { leaveGarrison } from './garrison';
-import { eligibleLegions } from './legions';
+import { eligibleLegions, mayFly } from './legions';
 import { isStronger, strengthOf } from './strength';
 import { distanceToAnySietch, sietchAreas, targetArea } from './target';
 import type { MahdiTask } from './task';
@@ -66,7 +66,7 @@ export function canMoveOn(s: State, who: LegionFilter): boolean {
   const goals = target >= 0 && reachable(target) ? [target] : sietchAreas(s).filter(reachable);
   return goals.some((goal) => {
     const steps = stepsTo(s, goal);
-    return movers(s, who, goal, []).some((legion) => optionsOf(s, legion, steps, who, [], true).length > 0);
+    return movers(s, who, goal, []).some((legion) => optionsOf(s, legion, steps, who, [], mayFly(s)).length > 0);
   });
 }
 
@@ -85,7 +85,7 @@ export function runMoves(plan: Plan, task: MovesTask): void {
   }
   const steps = stepsTo(s, goal);
   const able = movers(s, task.who, goal, task.moved).filter(
-    (legion) => optionsOf(s, legion, steps, task.who, task.moved, !task.flew).length > 0,
+    (legion) => optionsOf(s, legion, steps, task.who, task.moved, mayFly(s)).length > 0,
   );
   if (able.length === 0) {
     finish(s);
@@ -103,7 +103,7 @@ export function runMoves(plan: Plan, task: MovesTask): void {
     areaMove,
   );
   if (legion === null) return;
-  const ways = optionsOf(s, legion, steps, task.who, task.moved, !task.flew);
+  const ways = optionsOf(s, legion, steps, task.who, task.moved, mayFly(s));
   const joins = at(steps, legion) === 1;
   const way = decide(
     plan,
@@ -123,7 +123,6 @@ export function runMoves(plan: Plan, task: MovesTask): void {
     ...task,
     goal,
     left: task.left - 1,
-    flew: task.flew || way.flies,
     moved: [...task.moved, way.to],
   };
   become(s, { k: 'mahdi', task: next, picks: [] });
@@ -160,5 +159,5 @@ function march(plan: Plan, way: Way, zone: number): void {
 }
 
 export function pushMoves(s: State, who: LegionFilter, legions: number): void {
-  push(s, { k: 'mahdi', task: { t: 'moves', who, left: legions, goal: -2, flew: false, moved: [] }, picks: [] });
+  push(s, { k: 'mahdi', task: { t: 'moves', who, left: legions, goal: -2, moved: [] }, picks: [] });
 }

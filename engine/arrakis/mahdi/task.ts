@@ -18,7 +18,6 @@ export type MahdiTask =
       readonly left: number;
       /** -2 before it is known, -1 for none. */
       readonly goal: number;
-      readonly flew: boolean;
       readonly moved: readonly number[];
     }
   | { readonly t: 'deploy'; readonly ranks: readonly number[]; readonly leader: boolean }
