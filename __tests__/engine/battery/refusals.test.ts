@@ -1,0 +1,95 @@
+import {
+  apply,
+  explain,
+  hashState,
+  IllegalMove,
+  legalMoves,
+  MOVE_WORDS,
+  moveOf,
+  REASONS,
+  type Move,
+  type MoveKind,
+} from '../../../engine';
+import { below, seedStream } from '../../../engine/core/random';
+import { deepFreeze } from '../support/freeze';
+import { keepStates } from './games';
+import { PLAYED, planOf, plansOf, TIMEOUT } from './plans';
+
+/** Every move that can be written down. */
+const ALL_MOVES: readonly Move[] = (Object.keys(MOVE_WORDS) as MoveKind[]).flatMap((kind) =>
+  MOVE_WORDS[kind].map((_, value) => moveOf(kind, value)),
+);
+/** Coprime to the number of moves, so that a walk in such steps meets all of them. */
+const STRIDE = 17;
+const TRIED = 24;
+
+describe.each(PLAYED)('refusals of mode $mode by the $policy policy', (played) => {
+  it(
+    'are given for exactly the moves that are not legal, with clause and reason',
+    () => {
+      const stream = seedStream(5);
+      for (const plan of plansOf(played, 3, 800)) {
+        for (const state of keepStates(plan, 700).states) {
+          const legal = new Set(legalMoves(state));
+          const start = below(stream, ALL_MOVES.length);
+          for (let i = 0; i < TRIED; i++) {
+            const move = ALL_MOVES[(start + i * STRIDE) % ALL_MOVES.length] ?? moveOf('done', 0);
+            const refusal = explain(state, move);
+            if (legal.has(move)) expect(refusal).toBeNull();
+            else {
+              expect(refusal?.clause).toMatch(/^R\d+(\.\d+[a-z]?)?$/);
+              expect(Object.keys(REASONS)).toContain(refusal?.reason);
+            }
+          }
+          for (const move of legal) expect(explain(state, move)).toBeNull();
+        }
+      }
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'leave the state as it was and say the same as explain',
+    () => {
+      const stream = seedStream(6);
+      for (const plan of plansOf(played, 2, 820)) {
+        for (const state of keepStates(plan, 500).states) {
+          const move = ALL_MOVES[below(stream, ALL_MOVES.length)] ?? moveOf('done', 0);
+          const refusal = explain(state, move);
+          if (refusal === null) continue;
+          const hash = hashState(deepFreeze(state));
+          expect(() => apply(state, move)).toThrow(new IllegalMove(refusal));
+          expect(hashState(state)).toBe(hash);
+        }
+      }
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'never come from a legal move: every one of them applies',
+    () => {
+      for (const plan of plansOf(played, 1, 840)) {
+        for (const state of keepStates(plan, 400).states) {
+          for (const move of legalMoves(state)) expect(() => apply(state, move)).not.toThrow();
+        }
+      }
+    },
+    TIMEOUT,
+  );
+
+  it('are given for what is no move at all', () => {
+    const plan = planOf(played, 860);
+    const { states } = keepStates(plan, 1);
+    for (const state of states) {
+      for (const nonsense of [
+        { kind: 'area' as const, value: 1000 },
+        { kind: 'number' as const, value: -1 },
+        { kind: 'number' as const, value: 0.5 },
+      ]) {
+        expect(explain(state, nonsense)).not.toBeNull();
+        expect(() => apply(state, nonsense)).toThrow(IllegalMove);
+      }
+    }
+  });
+});

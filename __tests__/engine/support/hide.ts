@@ -1,0 +1,99 @@
+import { cloneState, HOUSES, PLANNING_CARDS, seatPlan, type State, type Viewer } from '../../../engine';
+import { below, shuffle, type RandomStream } from '../../../engine/core/random';
+
+const ATREIDES = 0;
+const HOUSE_OF_CARD: readonly number[] = PLANNING_CARDS.map((card) => HOUSES.indexOf(card.house));
+
+/** Sets of deployment tokens, by first and last number; within a set all backs look alike. */
+const TOKEN_SETS: readonly (readonly [number, number])[] = [
+  [0, 7],
+  [8, 15],
+  [16, 21],
+  [22, 27],
+];
+
+/** The values at some places of a list change places at random. */
+function permute(list: number[], places: readonly number[], stream: RandomStream): void {
+  const values = places.map((place) => list[place] ?? 0);
+  shuffle(stream, values);
+  places.forEach((place, i) => (list[place] = values[i] ?? 0));
+}
+
+function placesWhere(list: readonly number[], fits: (value: number, place: number) => boolean): number[] {
+  return list.flatMap((value, place) => (fits(value, place) ? [place] : []));
+}
+
+/** Cards of a hand are exchanged with those of the deck of their house; the backs of houses differ. */
+function permuteHand(s: State, seat: number, houses: readonly number[], stream: RandomStream): void {
+  const hand = s.hands[seat] ?? [];
+  for (const house of houses) {
+    const held = placesWhere(hand, (card) => HOUSE_OF_CARD[card] === house);
+    const pool = shuffle(stream, [...(s.decks[house] ?? []), ...held.map((place) => hand[place] ?? 0)]);
+    for (const place of held) hand[place] = pool.pop() ?? 0;
+    s.decks[house] = pool;
+  }
+}
+
+/** Tokens of the board and the one in somebody's fingers. */
+function dealtTokens(s: State): Set<number> {
+  const dealt = new Set<number>();
+  for (const mask of s.tokens) {
+    for (let token = 0; mask >> token > 0; token++) if ((mask & (1 << token)) !== 0) dealt.add(token);
+  }
+  for (const frame of s.frames) if (frame.k === 'deployToken') dealt.add(frame.token);
+  return dealt;
+}
+
+/** Faces of tokens that the viewer has not seen: the Atreides know those that they have drawn (R3.4). */
+function permuteTokens(s: State, knowsAtreides: boolean, stream: RandomStream): void {
+  const dealt = dealtTokens(s);
+  const supply = new Set(s.tokenSupply);
+  for (const [first, last] of TOKEN_SETS) {
+    const known = knowsAtreides && last < 16;
+    const unseen = placesWhere(
+      s.tokenFace,
+      (_, token) => token >= first && token <= last && (supply.has(token) || (dealt.has(token) && !known)),
+    );
+    permute(s.tokenFace, unseen, stream);
+  }
+}
+
+/** The objectives drawn may be any of the six, for all that the others know. */
+function permuteObjectives(s: State, stream: RandomStream): void {
+  const all = shuffle(stream, [...s.objectives, ...s.objectiveDeck]);
+  s.objectives = all.slice(0, s.objectives.length);
+  s.objectiveDeck = all.slice(s.objectives.length);
+}
+
+/**
+ * Another state that the viewer cannot tell from this one: everything hidden from the viewer lies otherwise. For all that
+ * is hands of others, decks, stations, undrawn tokens and objectives, and the random stream; for all but the Atreides
+ * also their tokens, the ranks of hidden sietches and their objectives (R2.6, R3.4, R4.3, R4.7).
+ */
+export function reshuffleHidden(state: State, viewer: Viewer, stream: RandomStream): State {
+  const s = cloneState(state);
+  const plan = seatPlan(s.options);
+  const isAtreides = viewer !== 'table' && plan[viewer]?.side === ATREIDES;
+  plan.forEach(({ houses }, seat) => {
+    if (seat !== viewer) permuteHand(s, seat, houses, stream);
+  });
+  for (const deck of s.decks) shuffle(stream, deck);
+  shuffle(stream, s.prescienceDeck);
+  permute(
+    s.station,
+    placesWhere(s.station, (marker) => marker >= 0),
+    stream,
+  );
+  permuteTokens(s, isAtreides, stream);
+  if (isAtreides) shuffle(stream, s.objectiveDeck);
+  else {
+    permuteObjectives(s, stream);
+    permute(
+      s.sietchRank,
+      placesWhere(s.sietchRevealed, (shown) => shown === 0),
+      stream,
+    );
+  }
+  s.random = s.random.map((word) => word ^ below(stream, 0x7fffffff));
+  return s;
+}
