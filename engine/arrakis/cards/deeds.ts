@@ -10,17 +10,18 @@ import { push } from '../frames/stack';
 import { stormAreas } from '../hazards/hazards';
 import { HOUSES, RESULTS, VEHICLES } from '../names';
 import { bringIn, takeBeneGesserit } from '../prescience/tracks';
-import { leaderIndex } from '../state/leaders';
+import { FEYD, GURNEY, RABBAN, leaderIndex } from '../state/leaders';
 import { leadSeat, planOfSeat } from '../state/options';
 import { ELITE, REGULAR, SPECIAL } from '../state/supply';
 import { takeWormsign } from '../state/worms';
-import { ATREIDES, enemyOf } from '../state/state';
+import { ATREIDES, REMOVED, enemyOf } from '../state/state';
 import type { State } from '../state/state';
 import { runProgram } from './interpreter';
 import { PAUL_WITHHELD } from './lasting';
 import { BESIDE_ATREIDES, BESIDE_WORM } from './picks/desert';
 import { ANYWHERE, BESIDE_THAT_LEGION, IN_HARKONNEN_SECTOR } from './picks/leaders';
 import { ANY_LEADER, GENERIC_LEADER, NO_LEADER, namedLeader, placesFor } from './place';
+import { programOf } from './programs';
 import { ANY_LEGION, WITH_LEADER, WITH_SPECIAL } from './step';
 import type { Deed, LegionFilter, Step, Who } from './step';
 
@@ -54,7 +55,8 @@ function picks(deed: PickFrame['deed']): (s: State, frame: ProgramFrame) => void
 
 function move(s: State, frame: ProgramFrame, step: StepOf<'move'>): void {
   const who = filterOf(s, frame, step.who);
-  if (who !== null) push(s, { k: 'moves', seat: frame.seat, left: step.legions, total: step.legions, who, moved: [] });
+  if (who !== null)
+    push(s, { k: 'moves', seat: frame.seat, left: step.legions, total: step.legions, who, moved: [] });
 }
 
 function attack(s: State, frame: ProgramFrame, step: StepOf<'attack'>): void {
@@ -88,8 +90,15 @@ function place(s: State, frame: ProgramFrame, step: StepOf<'place'>): void {
     areas: placesFor(s, side, step.where),
     spread: step.spread,
     at: -1,
+    that: isSpokenOf(frame),
     source: 'supply',
   });
+}
+
+/** Does a later step of the program mean "that legion"? */
+function isSpokenOf(frame: ProgramFrame): boolean {
+  const later = programOf(frame.id).slice(frame.at);
+  return later.some((op) => op.op === 'deed' && 'who' in op.step && op.step.who === 'that');
 }
 
 /** A Bene Gesserit token standing in for the die counts as one (R6.2). */
@@ -111,7 +120,16 @@ function secondObjective(s: State, log: Log): void {
 }
 
 function clearWormsigns(s: State, step: StepOf<'clearWormsigns'>, log: Log): void {
-  for (const area of item(NEIGHBOURS, areaIndex(step.around))) if (at(s.wormsign, area) === 1) takeWormsign(s, area, log);
+  for (const area of item(NEIGHBOURS, areaIndex(step.around)))
+    if (at(s.wormsign, area) === 1) takeWormsign(s, area, log);
+}
+
+function enter(s: State, frame: ProgramFrame, step: StepOf<'enter'>, log: Log): void {
+  const leader = leaderIndex(step.leader);
+  if (leader === GURNEY) return; // R11.2: he enters by being placed, in the step that follows
+  // R6.5: the entry that costs Rabban (R11.2) may be declined; the others cost nothing.
+  if (leader === FEYD && at(s.leaderAt, RABBAN) !== REMOVED) pick(s, frame.seat, 'enter', 1, [leader]);
+  else bringIn(s, leader, log);
 }
 
 /** The planning card whose program is running. */
@@ -131,7 +149,8 @@ const PERFORM: { readonly [K in Deed['do']]: Perform<K> } = {
   attack,
   place,
   deployTokens: (s, frame, step, log) => drawTokens(s, frame.seat, step.tokens, log),
-  deployUnits: (s, frame, step) => push(s, { k: 'deployUnits', seat: frame.seat, ranks: unitRanks(step.units) }),
+  deployUnits: (s, frame, step) =>
+    push(s, { k: 'deployUnits', seat: frame.seat, ranks: unitRanks(step.units) }),
   replace: (s, frame, step) =>
     push(s, { k: 'replace', seat: frame.seat, left: step.count, from: RANK[step.from], to: RANK[step.to] }),
   carryLegion: picks('carry'),
@@ -158,7 +177,9 @@ const PERFORM: { readonly [K in Deed['do']]: Perform<K> } = {
   discardWormsigns: (s, frame, step) => pick(s, frame.seat, 'discardWormsign', step.count),
   clearWormsigns: (s, _frame, step, log) => clearWormsigns(s, step, log),
   placeWorms: (s, frame, step) =>
-    pick(s, frame.seat, 'placeWorm', step.count, [step.beside === 'sandworm' ? BESIDE_WORM : BESIDE_ATREIDES]),
+    pick(s, frame.seat, 'placeWorm', step.count, [
+      step.beside === 'sandworm' ? BESIDE_WORM : BESIDE_ATREIDES,
+    ]),
   moveWorms: (s, frame, step) =>
     push(s, { k: 'moveWorms', seat: frame.seat, left: step.count, moved: [], from: -1, wildMaker: false }),
   wormAttack: (s, frame) =>
@@ -169,7 +190,7 @@ const PERFORM: { readonly [K in Deed['do']]: Perform<K> } = {
     push(s, { k: 'moveWorms', seat: frame.seat, left: 1, moved: [], from: -1, wildMaker: true });
   },
   desertPower: (s, frame) => runProgram(s, 'desertPower', frame.seat),
-  enter: (s, _frame, step, log) => bringIn(s, leaderIndex(step.leader), log),
+  enter,
   leaderToTank: (s, frame, step) => pick(s, frame.seat, 'tank', 1, [TANK_TARGETS[step.of]]),
   useDieAsAny: (s, frame) => push(s, { k: 'die', seat: frame.seat, result: HOUSE_RESULT, paid: true }),
   spendWildMaker: (s) => {
@@ -179,7 +200,8 @@ const PERFORM: { readonly [K in Deed['do']]: Perform<K> } = {
   placeThreatenedToken: picks('threatenedToken'),
   swapTokens: picks('swapTokens'),
   moveSietch: picks('moveSietch'),
-  takeBeneGesserit: (s, frame, _step, log) => takeBeneGesserit(s, planOfSeat(s.options, frame.seat).side, log),
+  takeBeneGesserit: (s, frame, _step, log) =>
+    takeBeneGesserit(s, planOfSeat(s.options, frame.seat).side, log),
   discardHouseDie: (s) => discardHouseDie(s),
   forceDie: picks('forceDie'),
   withholdPaul: (s, _frame, _step, log) => {

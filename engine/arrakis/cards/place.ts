@@ -5,7 +5,17 @@ import type { Log } from '../events';
 import type { PlaceFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { amend, become, pop, push } from '../frames/stack';
-import { DONE, FIGURES, FIRST_LEADER, GENERIC_FIGURE, areaMove, figureMove, isOption, leaderMove, optionMove } from '../moves';
+import {
+  DONE,
+  FIGURES,
+  FIRST_LEADER,
+  GENERIC_FIGURE,
+  areaMove,
+  figureMove,
+  isOption,
+  leaderMove,
+  optionMove,
+} from '../moves';
 import type { Move } from '../moves';
 import { LEADERS, SIDES } from '../names';
 import { bringIn } from '../prescience/tracks';
@@ -13,7 +23,16 @@ import { refuse } from '../refusals';
 import { GURNEY, LEADER_SIDE } from '../state/leaders';
 import { addForce, liftForce, unitsIn } from '../state/legions';
 import { planOfSeat } from '../state/options';
-import { GENERIC, SPECIAL, availableRank, countOf, forceOf, inSupply, placeOne, removeStrandedLeaders } from '../state/supply';
+import {
+  GENERIC,
+  SPECIAL,
+  availableRank,
+  countOf,
+  forceOf,
+  inSupply,
+  placeOne,
+  removeStrandedLeaders,
+} from '../state/supply';
 import { AVAILABLE, NOT_IN_PLAY } from '../state/state';
 import type { State } from '../state/state';
 import { mayPlaceLeader } from './lasting';
@@ -76,7 +95,8 @@ function leaderMoves(s: State, frame: PlaceFrame): Move[] {
   if (sources(s, frame, [GENERIC]).length > 0) moves.push(optionMove('fromBoard'));
   if (frame.leader === GENERIC_LEADER) return moves;
   for (let leader = 0; leader < LEADERS.length; leader++) {
-    if (at(LEADER_SIDE, leader) === side && isPlaceable(s, leader) && elsewhere(leader)) moves.push(leaderMove(leader));
+    if (at(LEADER_SIDE, leader) === side && isPlaceable(s, leader) && elsewhere(leader))
+      moves.push(leaderMove(leader));
   }
   return moves;
 }
@@ -98,7 +118,8 @@ function scatterMoves(s: State, frame: PlaceFrame): Move[] {
   const taken = typeof frame.source === 'number';
   const moves: Move[] = [];
   if (frame.areas.length === 0) return moves;
-  if (frame.spread === 'each' && !taken && inSupply(s, side, rank) >= frame.areas.length) moves.push(optionMove('supply'));
+  if (frame.spread === 'each' && !taken && inSupply(s, side, rank) >= frame.areas.length)
+    moves.push(optionMove('supply'));
   if (taken || availableRank(s, side, rank) >= 0) {
     for (const area of frame.areas) if (area !== frame.source) moves.push(areaMove(area));
   }
@@ -113,7 +134,9 @@ function openMoves(s: State, frame: PlaceFrame): Move[] {
     if (frame.at < 0) return frame.areas.map(areaMove);
     const from = frame.source;
     if (typeof from !== 'number') return unitMoves(s, frame);
-    return ranksLeft(frame).filter((rank) => countOf(s, from, rank) > 0).map(figureMove);
+    return ranksLeft(frame)
+      .filter((rank) => countOf(s, from, rank) > 0)
+      .map(figureMove);
   }
   if (frame.leader === NO_LEADER || frame.spread !== 'one') return [];
   if (frame.at >= 0) return leaderMoves(s, frame);
@@ -129,7 +152,8 @@ export const placeRule: FrameRule<PlaceFrame> = {
       return false;
     }
     if (openMoves(s, frame).length > 0) return true;
-    if (frame.units.length > 0 && frame.leader !== NO_LEADER && frame.at >= 0) become(s, { ...frame, units: [] });
+    if (frame.units.length > 0 && frame.leader !== NO_LEADER && frame.at >= 0)
+      become(s, { ...frame, units: [] });
     else become(s, { k: 'limits' });
     return false;
   },
@@ -168,7 +192,12 @@ function chooseArea(s: State, frame: PlaceFrame, area: number, log: Log): void {
   else if (frame.spread === 'one') {
     choosePlace(s, frame, area);
     // Choosing a legion for a leader alone is choosing to place the leader, unless the legion itself is spoken of later.
-    if (!frame.that && frame.units.length === 0 && frame.leader >= 0 && at(s.leaderAt, frame.leader) !== area) {
+    if (
+      !frame.that &&
+      frame.units.length === 0 &&
+      frame.leader >= 0 &&
+      at(s.leaderAt, frame.leader) !== area
+    ) {
       become(s, { ...frame, at: area, leader: NO_LEADER });
       putLeaderFrom(s, { ...frame, at: area }, FIRST_LEADER + frame.leader, log);
     }
@@ -222,7 +251,8 @@ function placeAll(s: State, frame: PlaceFrame, log: Log): void {
   const side = sideOf(s, frame);
   become(s, { ...frame, units: [] });
   const areas = frame.spread === 'each' ? frame.areas : [frame.at];
-  for (const area of areas) for (const rank of frame.units) report(s, placeOne(s, area, side, rank), area, log);
+  for (const area of areas)
+    for (const rank of frame.units) report(s, placeOne(s, area, side, rank), area, log);
 }
 
 function report(s: State, rank: number, area: number, log: Log): void {
@@ -243,6 +273,7 @@ function putLeaderFrom(s: State, frame: PlaceFrame, figure: number, log: Log): v
 /** Declining skips what is being placed now; a leader may still follow units. */
 function decline(s: State, frame: PlaceFrame): void {
   if (frame.source !== 'supply') become(s, { ...frame, source: 'supply' });
-  else if (frame.units.length > 0 && frame.leader !== NO_LEADER && frame.at >= 0) become(s, { ...frame, units: [] });
+  else if (frame.units.length > 0 && frame.leader !== NO_LEADER && frame.at >= 0)
+    become(s, { ...frame, units: [] });
   else become(s, { k: 'limits' });
 }

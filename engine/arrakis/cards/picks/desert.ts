@@ -20,7 +20,8 @@ export const BESIDE_ATREIDES = 1;
 
 export const discardWormsignPicker: Picker = {
   clause: 'R3.6',
-  options: (s, frame) => (frame.left === 0 ? [] : areasWhere((area) => at(s.wormsign, area) === 1).map(areaMove)),
+  options: (s, frame) =>
+    frame.left === 0 ? [] : areasWhere((area) => at(s.wormsign, area) === 1).map(areaMove),
   pick(s, frame, move, log) {
     become(s, { ...frame, left: frame.left - 1 });
     takeWormsign(s, move.value, log);
@@ -40,7 +41,9 @@ export const placeWormPicker: Picker = {
   options(s, frame) {
     if (frame.left === 0) return [];
     const what = at(frame.vars, 0);
-    return areasWhere((area) => isDesert(s, area) && isEmpty(s, area) && isBeside(s, area, what)).map(areaMove);
+    return areasWhere((area) => isDesert(s, area) && isEmpty(s, area) && isBeside(s, area, what)).map(
+      areaMove,
+    );
   },
   pick(s, frame, move) {
     become(s, { ...frame, left: frame.left - 1 });

@@ -24,13 +24,16 @@ export const discardPicker: Picker = {
   clause: 'R6.13',
   private: true,
   compulsory: true,
-  options: (s, frame) => (frame.left === 0 ? [] : discardable(s, frame.seat).map((card) => moveOf('card', card))),
+  options: (s, frame) =>
+    frame.left === 0 ? [] : discardable(s, frame.seat).map((card) => moveOf('card', card)),
   pick(s, frame, move, log) {
     become(s, { ...frame, left: frame.left - 1 });
     discardFromHand(s, frame.seat, move.value, 'effect', log);
   },
   explain(s, frame, move) {
     if (move.kind !== 'card') return refuse('R6.13', 'compulsory');
-    return item(s.hands, frame.seat).includes(move.value) ? refuse('R6.11', 'neverDiscarded') : refuse('R6.13', 'notInHand');
+    return item(s.hands, frame.seat).includes(move.value)
+      ? refuse('R6.11', 'neverDiscarded')
+      : refuse('R6.13', 'notInHand');
   },
 };

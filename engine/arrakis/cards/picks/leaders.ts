@@ -19,7 +19,8 @@ export const ANYWHERE = 2;
 /** Sectors that hold a Harkonnen legion, as bits. */
 function harkonnenSectors(s: State): number {
   let mask = 0;
-  for (let area = 0; area < AREA_COUNT; area++) if (at(s.owner, area) === HARKONNEN) mask |= at(SECTOR_MASK, area);
+  for (let area = 0; area < AREA_COUNT; area++)
+    if (at(s.owner, area) === HARKONNEN) mask |= at(SECTOR_MASK, area);
   return mask;
 }
 

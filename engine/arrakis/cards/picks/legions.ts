@@ -72,7 +72,9 @@ export const displacePicker: Picker = {
     const enemy = enemyOf(sideOf(s, frame));
     const from = frame.vars[0];
     if (from !== undefined) return escapes(s, from).map(areaMove);
-    return areasWhere((area) => at(s.owner, area) === enemy && isDesert(s, area) && escapes(s, area).length > 0).map(areaMove);
+    return areasWhere(
+      (area) => at(s.owner, area) === enemy && isDesert(s, area) && escapes(s, area).length > 0,
+    ).map(areaMove);
   },
   pick(s, frame, move, log) {
     const from = frame.vars[0];
@@ -94,7 +96,8 @@ export const displacePicker: Picker = {
 function besideOwn(s: State, side: number): number[] {
   return areasWhere(
     (area) =>
-      at(s.owner, area) === enemyOf(side) && item(AIR_NEIGHBOURS, area).some((next) => at(s.owner, next) === side),
+      at(s.owner, area) === enemyOf(side) &&
+      item(AIR_NEIGHBOURS, area).some((next) => at(s.owner, next) === side),
   );
 }
 
@@ -116,7 +119,8 @@ export const ornithopterStrikePicker: Picker = {
     const enemy = enemyOf(sideOf(s, frame));
     const targets = areasWhere((area) => at(s.owner, area) === enemy);
     const zone = frame.vars[1];
-    if (zone !== undefined) return targets.filter((area) => item(ZONES_OF_AREA, area).includes(zone)).map(areaMove);
+    if (zone !== undefined)
+      return targets.filter((area) => item(ZONES_OF_AREA, area).includes(zone)).map(areaMove);
     return s.zones.flatMap((vehicle, index) => {
       const useful = targets.some((area) => item(ZONES_OF_AREA, area).includes(index));
       return vehicle === ORNITHOPTER && useful ? [zoneMove(index)] : [];
@@ -132,7 +136,11 @@ export const ornithopterStrikePicker: Picker = {
     }
   },
   explain: (_s, _frame, move) =>
-    move.kind === 'zone' ? refuse('R7.17', 'noOrnithopter') : move.kind === 'area' ? refuse('R7.17', 'noTarget') : null,
+    move.kind === 'zone'
+      ? refuse('R7.17', 'noOrnithopter')
+      : move.kind === 'area'
+        ? refuse('R7.17', 'noTarget')
+        : null,
 };
 
 /** Hits only: one per hit and per special; tokens are revealed, the sietch is not (R7.17). */

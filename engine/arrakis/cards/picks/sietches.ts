@@ -43,7 +43,11 @@ function isThreatened(s: State, sietch: number): boolean {
 export const threatenedTokenPicker: Picker = {
   clause: 'R3.4',
   options: (s) =>
-    s.tokenSupply.length === 0 ? [] : settlementsOf(s, ATREIDES).filter((area) => isThreatened(s, area)).map(areaMove),
+    s.tokenSupply.length === 0
+      ? []
+      : settlementsOf(s, ATREIDES)
+          .filter((area) => isThreatened(s, area))
+          .map(areaMove),
   pick(s, frame, move, log) {
     become(s, { k: 'limits' });
     const token = s.tokenSupply.shift();
@@ -66,7 +70,9 @@ export const swapTokensPicker: Picker = {
       const some = sietches.some((area) => at(s.tokens, area) !== 0);
       return some && sietches.length > 1 ? sietches.map(areaMove) : [];
     }
-    const second = sietches.filter((area) => area !== first && (at(s.tokens, area) | at(s.tokens, first)) !== 0);
+    const second = sietches.filter(
+      (area) => area !== first && (at(s.tokens, area) | at(s.tokens, first)) !== 0,
+    );
     return second.map(areaMove);
   },
   pick(s, frame, move) {

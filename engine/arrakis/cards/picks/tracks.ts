@@ -14,11 +14,17 @@ import type { Picker } from './picker';
 /** One imperium marker falls a row, without its ban. */
 export const lowerImperiumPicker: Picker = {
   clause: 'R10.3',
-  options: (s) => POWERS.flatMap((_, power) => (at(s.rows, power) < BOTTOM_ROW ? [moveOf('power', power)] : [])),
+  options: (s) =>
+    POWERS.flatMap((_, power) => (at(s.rows, power) < BOTTOM_ROW ? [moveOf('power', power)] : [])),
   pick(s, _frame, move, log) {
     pop(s);
     s.rows[move.value] = at(s.rows, move.value) + 1;
-    log?.push({ type: 'imperiumMarker', power: item(POWERS, move.value), row: at(s.rows, move.value), paid: 0 });
+    log?.push({
+      type: 'imperiumMarker',
+      power: item(POWERS, move.value),
+      row: at(s.rows, move.value),
+      paid: 0,
+    });
   },
   explain: (_s, _frame, move) => (move.kind === 'power' ? refuse('R10.3', 'noSlot') : null),
 };
@@ -33,7 +39,9 @@ export const shiftMarkersPicker: Picker = {
     }
     const room = (marker: number) => Math.min(at(s.markers, from), PRESCIENCE.max - at(s.markers, marker));
     if (to === undefined) {
-      return MARKERS.flatMap((_, marker) => (marker !== from && room(marker) > 0 ? [moveOf('marker', marker)] : []));
+      return MARKERS.flatMap((_, marker) =>
+        marker !== from && room(marker) > 0 ? [moveOf('marker', marker)] : [],
+      );
     }
     return Array.from({ length: room(to) }, (_, index) => moveOf('number', index + 1));
   },
@@ -60,9 +68,13 @@ export const forceDiePicker: Picker = {
     const seat = leadSeat(s.options, HARKONNEN);
     if (isSolo(s.options)) {
       // R14.18: the next roll, if that result is still to be had.
-      return RESULTS.flatMap((name, result) => (at(item(s.spent, seat), result) < SOLO_MOST[name] ? [moveOf('result', result)] : []));
+      return RESULTS.flatMap((name, result) =>
+        at(item(s.spent, seat), result) < SOLO_MOST[name] ? [moveOf('result', result)] : [],
+      );
     }
-    return RESULTS.flatMap((_, result) => (unusedWith(s, seat, result) > 0 ? [moveOf('result', result)] : []));
+    return RESULTS.flatMap((_, result) =>
+      unusedWith(s, seat, result) > 0 ? [moveOf('result', result)] : [],
+    );
   },
   pick(s, _frame, move, log) {
     pop(s);

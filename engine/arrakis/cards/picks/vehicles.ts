@@ -38,7 +38,8 @@ export const removeVehiclePicker: Picker = {
     become(s, { ...frame, left: frame.left - 1 });
     remove(s, move, log);
   },
-  explain: (_s, _frame, move) => (move.kind === 'area' || move.kind === 'zone' ? refuse('R3.5', 'noneHere') : null),
+  explain: (_s, _frame, move) =>
+    move.kind === 'area' || move.kind === 'zone' ? refuse('R3.5', 'noneHere') : null,
 };
 
 /** Harvesters from deep deserts of one sector: the first one picked says which. */
@@ -65,14 +66,20 @@ export const rocketsPicker: Picker = {
   clause: 'R7.17',
   options(s) {
     let mask = 0;
-    for (let area = 0; area < AREA_COUNT; area++) if (at(s.owner, area) === ATREIDES) mask |= at(SECTOR_MASK, area);
+    for (let area = 0; area < AREA_COUNT; area++)
+      if (at(s.owner, area) === ATREIDES) mask |= at(SECTOR_MASK, area);
     return SECTOR_IDS.flatMap((id, index) => ((mask & sectorBit(id)) !== 0 ? [moveOf('sector', index)] : []));
   },
   pick(s, frame, move, log) {
     const sectors = sectorBit(item(SECTOR_IDS, move.value));
     const roll = rollCombatDice(s, at(frame.vars, 0), 'atreides', 'rockets', log);
-    become(s, { k: 'pick', seat: frame.seat, deed: 'removeVehicle', left: roll.hits + roll.specials, vars: [sectors] });
+    become(s, {
+      k: 'pick',
+      seat: frame.seat,
+      deed: 'removeVehicle',
+      left: roll.hits + roll.specials,
+      vars: [sectors],
+    });
   },
   explain: (_s, _frame, move) => (move.kind === 'sector' ? refuse('R7.17', 'ownLegionMissing') : null),
 };
-
