@@ -34,7 +34,13 @@ describe('R6.6 deployment (Atreides)', () => {
   test('R6.6 the leader, a naib or an available named one, joins it in the same sietch', () => {
     const { state } = drawn();
     playAll(state, 'area:gara-kulon');
-    expect(legal(state)).toEqual(['figure:generic', 'figure:paul', 'figure:jessica', 'figure:stilgar', 'done']);
+    expect(legal(state)).toEqual([
+      'figure:generic',
+      'figure:paul',
+      'figure:jessica',
+      'figure:stilgar',
+      'done',
+    ]);
     playAll(state, 'figure:paul');
     expect(shows(state, 'gara-kulon')).toBe('A 1r paul #12 sietch');
     expect(leaderPlace(state, 'paul')).toBe('gara-kulon');
@@ -87,7 +93,13 @@ describe('R6.6 deployment (Harkonnen)', () => {
   test('R6.6 and one leader, bashar or named, in any settlement with units', () => {
     const state = deploying();
     playAll(state, 'area:carthag', 'area:carthag', 'area:carthag');
-    expect(legal(state)).toEqual(['figure:generic', 'figure:rabban', 'figure:baron', 'figure:aramsham', 'done']);
+    expect(legal(state)).toEqual([
+      'figure:generic',
+      'figure:rabban',
+      'figure:baron',
+      'figure:aramsham',
+      'done',
+    ]);
     playAll(state, 'figure:rabban');
     expect(legal(state)).toEqual(['area:arrakeen', 'area:carthag']);
     expect(refusal(state, 'area:arsunt')).toBe('R3.3 noUnitsThere');
@@ -112,8 +124,20 @@ describe('R6.6 deployment (Harkonnen)', () => {
   });
 
   test('R3.2 a legion over six is cut down at once', () => {
-    const state = actionTurn('harkonnen', DICE, 'carthag: H 4r1e city\nleaderAt = rabban:out baron:out aramsham:out');
-    playAll(state, 'result:deployment', 'option:deploy', 'area:carthag', 'area:carthag', 'area:carthag', 'done');
+    const state = actionTurn(
+      'harkonnen',
+      DICE,
+      'carthag: H 4r1e city\nleaderAt = rabban:out baron:out aramsham:out',
+    );
+    playAll(
+      state,
+      'result:deployment',
+      'option:deploy',
+      'area:carthag',
+      'area:carthag',
+      'area:carthag',
+      'done',
+    );
     expect(pending(state)).toMatchObject({ kind: 'limits', seat: 1, count: 2 });
     playAll(state, 'figure:regular', 'figure:regular');
     expect(shows(state, 'carthag')).toBe('H 5r1e city');

@@ -31,7 +31,10 @@ describe('R6.6 what each result offers', () => {
   test('R6.6 house (Atreides): every other result in full; Desert Power is not a result', () => {
     const state = withDie('atreides', 'house');
     expect(legal(state).sort()).toEqual(
-      ['attack', 'deploy', 'draw', 'move', 'moveWithLeader', 'surpriseAttack'].map((name) => `option:${name}`).concat('done').sort(),
+      ['attack', 'deploy', 'draw', 'move', 'moveWithLeader', 'surpriseAttack']
+        .map((name) => `option:${name}`)
+        .concat('done')
+        .sort(),
     );
     expect(refusal(state, 'option:desertPower')).not.toBeNull();
   });
@@ -68,7 +71,9 @@ describe('R6.6 strategy', () => {
   test('R6.6 or an attack with one legion', () => {
     const state = withDie('atreides', 'strategy', 'ne-8: A 2r\nne-9: H 1r');
     const events = playAll(state, 'option:attack', 'area:ne-8', 'area:ne-9');
-    expect(eventsOf(events, 'attack')).toMatchObject([{ side: 'atreides', from: 'ne-8', to: 'ne-9', surprise: false }]);
+    expect(eventsOf(events, 'attack')).toMatchObject([
+      { side: 'atreides', from: 'ne-8', to: 'ne-9', surprise: false },
+    ]);
   });
 });
 
@@ -102,7 +107,8 @@ describe('R6.6 leadership', () => {
 });
 
 describe('R6.6 mentat', () => {
-  const DECKS = 'decks = war-plan the-voice truthtrance / thumpers stillsuits / hunter-seeker sandmasters / shigawire breeding-program';
+  const DECKS =
+    'decks = war-plan the-voice truthtrance / thumpers stillsuits / hunter-seeker sandmasters / shigawire breeding-program';
 
   test.each<[Side, string, number[]]>([
     ['atreides', 'number:0', [3, 0, 2, 2]],
@@ -111,15 +117,18 @@ describe('R6.6 mentat', () => {
     ['harkonnen', 'number:0', [3, 2, 2, 0]],
     ['harkonnen', 'number:1', [3, 2, 1, 1]],
     ['harkonnen', 'number:2', [3, 2, 0, 2]],
-  ])('R6.6 %s names the split (%s of the first deck), then draws two from the own decks', (side, split, left) => {
-    const state = withDie(side, 'mentat', DECKS);
-    playAll(state, 'option:draw');
-    expect(legal(state)).toEqual(['number:0', 'number:1', 'number:2', 'done']);
-    const events = playAll(state, split);
-    expect(table(state).decks.map((deck) => deck.left)).toEqual(left);
-    expect(table(state).seats[side === 'atreides' ? 0 : 1]?.handSize).toBe(2);
-    expect(eventsOf(events, 'cardsDrawn').reduce((sum, event) => sum + event.count, 0)).toBe(2);
-  });
+  ])(
+    'R6.6 %s names the split (%s of the first deck), then draws two from the own decks',
+    (side, split, left) => {
+      const state = withDie(side, 'mentat', DECKS);
+      playAll(state, 'option:draw');
+      expect(legal(state)).toEqual(['number:0', 'number:1', 'number:2', 'done']);
+      const events = playAll(state, split);
+      expect(table(state).decks.map((deck) => deck.left)).toEqual(left);
+      expect(table(state).seats[side === 'atreides' ? 0 : 1]?.handSize).toBe(2);
+      expect(eventsOf(events, 'cardsDrawn').reduce((sum, event) => sum + event.count, 0)).toBe(2);
+    },
+  );
 
   test('R6.6, R6.13 a split must fit what the decks hold; they are not reshuffled', () => {
     const lines = 'decks = war-plan / thumpers stillsuits / /\ndiscards = the-voice truthtrance / / /';

@@ -39,7 +39,8 @@ describe('R6.6 house (Harkonnen): two vehicles of choice', () => {
     const state = placing('ne-1: harvester\nne-2: sandworm\nne-3: A 1r\ngara-kulon: sietch');
     playAll(state, 'vehicle:harvester', 'option:supply');
     expect(refusal(state, 'area:ne-1')).toBe('R5.2 occupied');
-    for (const area of ['ne-2', 'ne-3', 'gara-kulon']) expect(refusal(state, `area:${area}`)).toBe('R5.2 notFree');
+    for (const area of ['ne-2', 'ne-3', 'gara-kulon'])
+      expect(refusal(state, `area:${area}`)).toBe('R5.2 notFree');
     expect(refusal(state, 'area:carthag')).toBe('R5.2 notDesert');
   });
 

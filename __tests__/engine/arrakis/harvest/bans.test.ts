@@ -31,7 +31,13 @@ describe('R10.1, R10.5 when bans are active', () => {
   });
 
   test('R10.1 a ban ends with the next harvest when the marker holds its row', () => {
-    const { state, events } = harvest(`${NINE}\nrows = 1 2 3\nbans = 1 1 1`, 'number:2', 'number:2', 'number:2', 'done');
+    const { state, events } = harvest(
+      `${NINE}\nrows = 1 2 3\nbans = 1 1 1`,
+      'number:2',
+      'number:2',
+      'number:2',
+      'done',
+    );
     expect(bans(state)).toEqual([false, false, false]);
     expect(eventsOf(events, 'ban').every((event) => !event.active)).toBe(true);
   });
@@ -56,7 +62,9 @@ describe('R10.1, R10.5 when bans are active', () => {
       return state;
     };
     // A seed with which the hazards ask for a decision.
-    const seed = Array.from({ length: 50 }, (_, index) => index).find((one) => table(hazards(one)).phase === 'hazards');
+    const seed = Array.from({ length: 50 }, (_, index) => index).find(
+      (one) => table(hazards(one)).phase === 'hazards',
+    );
     const state = hazards(seed ?? -1);
     expect(bans(state)).toEqual([true, false, true]);
     while (table(state).phase === 'hazards') playAll(state, legal(state)[0] ?? '');
@@ -67,7 +75,11 @@ describe('R10.1, R10.5 when bans are active', () => {
 
 describe('R10.6 what bans forbid', () => {
   test('R10.6, R3.2 CHOAM: legions are cut to five at once, the owner choosing', () => {
-    const { state } = harvest('ne-5: harvester\nne-1: harvester\nne-6: H 4r2e\ncarthag: H 6r2g baron city\narsunt: H 5r city', 'number:0', 'number:2');
+    const { state } = harvest(
+      'ne-5: harvester\nne-1: harvester\nne-6: H 4r2e\ncarthag: H 6r2g baron city\narsunt: H 5r city',
+      'number:0',
+      'number:2',
+    );
     expect(bans(state)).toEqual([true, false, true]);
     expect(pending(state)).toMatchObject({ kind: 'limits', seat: 1 });
     playAll(state, 'figure:elite');

@@ -20,7 +20,9 @@ function bans(state: Parameters<typeof table>[0]) {
 describe('R10.2 the harvest', () => {
   test('R10.2 2 spice from deep desert, 1 from desert, all harvesters leave', () => {
     // ne-1, ne-2 deep; ne-5, ne-6, ne-8 not: 2 + 2 + 1 + 1 + 1 = 7.
-    const { state, events } = harvest('ne-1: harvester\nne-2: harvester\nne-5: harvester\nne-6: H 1r harvester\nne-8: harvester');
+    const { state, events } = harvest(
+      'ne-1: harvester\nne-2: harvester\nne-5: harvester\nne-6: H 1r harvester\nne-8: harvester',
+    );
     expect(eventsOf(events, 'spice')).toEqual([{ type: 'spice', harvested: 7, total: 7 }]);
     expect(table(state).areas.some((area) => area.harvester)).toBe(false);
     expect(table(state).supply.vehicles.harvester).toBe(8);
@@ -39,7 +41,8 @@ describe('R10.3 spending', () => {
     const { state } = harvest('ne-1: harvester\nne-2: harvester\nrows = 1 1 1');
     expect(pending(state)).toMatchObject({ kind: 'harvest', seat: 1, clause: 'R10.3', private: false });
     expect(legal(state)).toEqual(['number:0', 'number:2', 'number:3']);
-    for (const wrong of ['number:1', 'number:4', 'number:5']) expect(refusal(state, wrong)).toMatch(/^R10\.3 /);
+    for (const wrong of ['number:1', 'number:4', 'number:5'])
+      expect(refusal(state, wrong)).toMatch(/^R10\.3 /);
   });
 
   test('R10.3, R10.5 worked: 4 spice on two markers; the third drops a row and brings its ban', () => {
@@ -56,7 +59,9 @@ describe('R10.3 spending', () => {
     ['2 3 4', ['number:2', 'number:2', 'number:2', 'done'], [2, 3, 4]],
     ['2 3 1', ['number:0', 'number:2', 'number:3', 'done'], [3, 3, 0]],
   ])('R10.3 9 spice, rows %s, paid %j: rows %j', (start, paid, end) => {
-    const { state } = harvest(`ne-1: harvester\nne-2: harvester\nne-10: harvester\nne-13: harvester\nne-5: harvester\nrows = ${start}`);
+    const { state } = harvest(
+      `ne-1: harvester\nne-2: harvester\nne-10: harvester\nne-13: harvester\nne-5: harvester\nrows = ${start}`,
+    );
     playAll(state, ...paid);
     expect(rows(state)).toEqual(end);
   });

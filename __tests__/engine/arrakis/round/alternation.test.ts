@@ -28,7 +28,11 @@ describe('R6.3 turns alternate', () => {
   });
 
   test('R6.3, R6.5 a die may be spent without using its effect', () => {
-    const state = actionTurn('atreides', { atreides: { strategy: 1 }, harkonnen: { strategy: 2 } }, 'ne-8: A 2r');
+    const state = actionTurn(
+      'atreides',
+      { atreides: { strategy: 1 }, harkonnen: { strategy: 2 } },
+      'ne-8: A 2r',
+    );
     playAll(state, 'result:strategy', 'done');
     expect(table(state).seats[0]).toMatchObject({ dice: { strategy: 0 }, spent: { strategy: 1 } });
     expect(pending(state)?.seat).toBe(1);
@@ -80,7 +84,13 @@ describe('R6.4 the end of the phase', () => {
     const state = actionTurn('harkonnen', { atreides: { mentat: 2 }, harkonnen: { mentat: 1 } }, QUIET);
     const events = playAll(state, 'result:mentat', 'option:draw', 'number:1');
     expect(table(state).seats[1]?.handSize).toBeGreaterThanOrEqual(2);
-    expect(eventsOf(events, 'phase').map((event) => event.phase)).toEqual(['hazards', 'harvest', 'end', 'start', 'vehicles']);
+    expect(eventsOf(events, 'phase').map((event) => event.phase)).toEqual([
+      'hazards',
+      'harvest',
+      'end',
+      'start',
+      'vehicles',
+    ]);
     expect(table(state).seats.map((seat) => Object.values(seat.dice))).toEqual([
       [0, 0, 0, 0, 0],
       [0, 0, 0, 0, 0],

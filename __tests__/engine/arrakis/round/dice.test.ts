@@ -25,45 +25,48 @@ function mostFree(seat: number, dice: Counts): string[] {
 describe('R6.1 rolling', () => {
   const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
 
-  test.each(SEEDS)('R6.1 seed %i: dice fill their slots, the surplus is turned alternately, Harkonnen first', (seed) => {
-    const { state, events } = roundFrom('dice', 'beneGesserit = 0 0 5', seed);
-    const rolls = eventsOf(events, 'diceRolled');
-    expect(rolls.map((roll) => [roll.seat, roll.dice.length])).toEqual([
-      [0, 4],
-      [1, 8],
-    ]);
-    const dice = [none(), none()] as const;
-    const surplus = [0, 0];
-    for (const roll of rolls) {
-      const seat = roll.seat === 0 ? 0 : 1;
-      for (const result of roll.dice) {
-        if (dice[seat][result] < (SLOTS[seat]?.[result] ?? 0)) dice[seat][result]++;
-        else surplus[seat] = (surplus[seat] ?? 0) + 1;
+  test.each(SEEDS)(
+    'R6.1 seed %i: dice fill their slots, the surplus is turned alternately, Harkonnen first',
+    (seed) => {
+      const { state, events } = roundFrom('dice', 'beneGesserit = 0 0 5', seed);
+      const rolls = eventsOf(events, 'diceRolled');
+      expect(rolls.map((roll) => [roll.seat, roll.dice.length])).toEqual([
+        [0, 4],
+        [1, 8],
+      ]);
+      const dice = [none(), none()] as const;
+      const surplus = [0, 0];
+      for (const roll of rolls) {
+        const seat = roll.seat === 0 ? 0 : 1;
+        for (const result of roll.dice) {
+          if (dice[seat][result] < (SLOTS[seat]?.[result] ?? 0)) dice[seat][result]++;
+          else surplus[seat] = (surplus[seat] ?? 0) + 1;
+        }
       }
-    }
-    const turned = eventsOf(events, 'dieTurned').map((event) => [event.seat, event.result] as const);
-    for (let next: 0 | 1 = 1; (surplus[0] ?? 0) + (surplus[1] ?? 0) > 0; next = next === 1 ? 0 : 1) {
-      if ((surplus[next] ?? 0) === 0) continue;
-      surplus[next] = (surplus[next] ?? 0) - 1;
-      const options = mostFree(next, dice[next]);
-      const forced = turned.shift();
-      let result: string;
-      if (forced !== undefined) {
-        expect([forced[0], options]).toEqual([next, [`result:${forced[1]}`]]);
-        result = `result:${forced[1]}`;
-      } else {
-        expect([table(state).decision?.seat, table(state).decision?.kind]).toEqual([next, 'surplus']);
-        expect(legal(state)).toEqual(options);
-        result = options[seed % options.length] ?? '';
-        const more = eventsOf(playAll(state, result), 'dieTurned');
-        turned.push(...more.slice(1).map((event) => [event.seat, event.result] as const));
+      const turned = eventsOf(events, 'dieTurned').map((event) => [event.seat, event.result] as const);
+      for (let next: 0 | 1 = 1; (surplus[0] ?? 0) + (surplus[1] ?? 0) > 0; next = next === 1 ? 0 : 1) {
+        if ((surplus[next] ?? 0) === 0) continue;
+        surplus[next] = (surplus[next] ?? 0) - 1;
+        const options = mostFree(next, dice[next]);
+        const forced = turned.shift();
+        let result: string;
+        if (forced !== undefined) {
+          expect([forced[0], options]).toEqual([next, [`result:${forced[1]}`]]);
+          result = `result:${forced[1]}`;
+        } else {
+          expect([table(state).decision?.seat, table(state).decision?.kind]).toEqual([next, 'surplus']);
+          expect(legal(state)).toEqual(options);
+          result = options[seed % options.length] ?? '';
+          const more = eventsOf(playAll(state, result), 'dieTurned');
+          turned.push(...more.slice(1).map((event) => [event.seat, event.result] as const));
+        }
+        const name = RESULTS.find((one) => `result:${one}` === result);
+        if (name !== undefined) dice[next][name]++;
       }
-      const name = RESULTS.find((one) => `result:${one}` === result);
-      if (name !== undefined) dice[next][name]++;
-    }
-    expect(table(state).seats.map((seat) => seat.dice)).toEqual(dice);
-    expect(table(state).decision?.kind).toBe('turn');
-  });
+      expect(table(state).seats.map((seat) => seat.dice)).toEqual(dice);
+      expect(table(state).decision?.kind).toBe('turn');
+    },
+  );
 
   test.each([
     ['0 0 0', 8],

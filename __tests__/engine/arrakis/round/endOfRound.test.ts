@@ -98,7 +98,9 @@ describe('R5.4(d) leader cards', () => {
     const lines = `leaderSpent = 1 0 1 0 0 0 0 0 1 0 0 0 0 1 0\nleaderAt = paul:tank rabban:tank
       tank = - paul - / rabban - - - -\nprescienceRevealed = mahdi\nwildMaker = 1\nwildMakerSpent = 1`;
     const { state } = roundFrom('hands', lines);
-    const ready = table(state).leaders.filter((leader) => leader.ready).map((leader) => leader.leader);
+    const ready = table(state)
+      .leaders.filter((leader) => leader.ready)
+      .map((leader) => leader.leader);
     expect(ready).toEqual(['jessica', 'stilgar', 'baron', 'aramsham']);
     expect(shows(state, 'leaderSpent')).toBe('');
     expect([leaderPlace(state, 'paul'), leaderPlace(state, 'rabban')]).toEqual(['tank 1', 'tank 0']);
@@ -127,27 +129,36 @@ describe('R5.4(e) hands', () => {
     expect(pending(state)?.kind).toBe('dropPrescience');
   });
 
-  test('R6.11 Hawat\'s Scheming counts toward the limit but is never discarded for it', () => {
+  test("R6.11 Hawat's Scheming counts toward the limit but is never discarded for it", () => {
     const lines = `hands = / hawats-scheming hawats-scheming hawats-scheming hunter-seeker shigawire troop-carriers sandmasters breeding-program
       prescienceRevealed = mahdi`;
     const { state } = roundFrom('hands', lines);
     expect(pending(state)).toMatchObject({ seat: 1, count: 2 });
     expect(refusal(state, 'card:hawats-scheming')).toBe('R6.11 neverDiscarded');
     playAll(state, 'card:shigawire', 'card:sandmasters');
-    expect(shows(state, 'hands')).toBe(' / hawats-scheming hawats-scheming hawats-scheming hunter-seeker troop-carriers breeding-program');
+    expect(shows(state, 'hands')).toBe(
+      ' / hawats-scheming hawats-scheming hawats-scheming hunter-seeker troop-carriers breeding-program',
+    );
   });
 });
 
 describe('R5.4(f) prescience', () => {
   test('R5.4(f) unclaimed cards may leave the game; the rest is shuffled back', () => {
-    const { state } = roundFrom('prescience', 'prescienceRevealed = razzia mahdi wind-traps\nprescienceDeck = desert-war\ndecks = / / /');
+    const { state } = roundFrom(
+      'prescience',
+      'prescienceRevealed = razzia mahdi wind-traps\nprescienceDeck = desert-war\ndecks = / / /',
+    );
     expect(pending(state)).toMatchObject({ seat: 0, clause: 'R5.4' });
     expect(legal(state)).toEqual(['prescience:mahdi', 'prescience:wind-traps', 'prescience:razzia', 'done']);
     expect(refusal(state, 'prescience:desert-war')).toBe('R5.4 noneHere');
     playAll(state, 'prescience:mahdi', 'done');
     expect(shows(state, 'prescienceGone')).toBe('mahdi');
     // The next round has begun: three of razzia, wind-traps and desert-war lie open.
-    expect(shows(state, 'prescienceRevealed').split(' ').sort()).toEqual(['desert-war', 'razzia', 'wind-traps']);
+    expect(shows(state, 'prescienceRevealed').split(' ').sort()).toEqual([
+      'desert-war',
+      'razzia',
+      'wind-traps',
+    ]);
   });
 
   test('R5.4(f) all may be removed, or none', () => {
@@ -161,7 +172,8 @@ describe('R5.4(f) prescience', () => {
   });
 
   test('R5.4(f) what is shuffled back comes in another order with another seed', () => {
-    const lines = 'prescienceRevealed = razzia mahdi wind-traps\nprescienceDeck = desert-war dew-collectors stunted-worms\ndecks = / / /';
+    const lines =
+      'prescienceRevealed = razzia mahdi wind-traps\nprescienceDeck = desert-war dew-collectors stunted-worms\ndecks = / / /';
     const orders = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
       const { state } = roundFrom('prescience', lines, seed);
       playAll(state, 'done');
@@ -173,10 +185,13 @@ describe('R5.4(f) prescience', () => {
 
 describe('R5.4(g) dice', () => {
   test('R5.4(g) dice are taken back and the next round begins', () => {
-    const { state } = roundFrom('prescience', 'dice = 1 0 0 0 1 / 0 0 0 0 0\nspent = 0 1 0 0 0 / 2 3 1 1 1\nsetAside = 2');
-    expect(table(state).seats.flatMap((seat) => [...Object.values(seat.dice), ...Object.values(seat.spent)])).toEqual(
-      Array<number>(20).fill(0),
+    const { state } = roundFrom(
+      'prescience',
+      'dice = 1 0 0 0 1 / 0 0 0 0 0\nspent = 0 1 0 0 0 / 2 3 1 1 1\nsetAside = 2',
     );
+    expect(
+      table(state).seats.flatMap((seat) => [...Object.values(seat.dice), ...Object.values(seat.spent)]),
+    ).toEqual(Array<number>(20).fill(0));
     expect(table(state)).toMatchObject({ round: 2, phase: 'vehicles' });
   });
 });

@@ -95,7 +95,11 @@ describe('R6.2 a token is a die for the round', () => {
   });
 
   test('R6.2 one spent is gone at the end of the round', () => {
-    const state = actionTurn('atreides', { atreides: {}, harkonnen: { mentat: 1 } }, 'beneGesserit = 0 0 4\ntokenOn = 3 -1');
+    const state = actionTurn(
+      'atreides',
+      { atreides: {}, harkonnen: { mentat: 1 } },
+      'beneGesserit = 0 0 4\ntokenOn = 3 -1',
+    );
     playAll(state, 'result:mentat', 'done', 'result:mentat', 'done');
     expect(table(state)).toMatchObject({ round: 2, phase: 'vehicles' });
     expect(table(state).seats.map((seat) => seat.beneGesserit)).toEqual([0, 0]);

@@ -42,10 +42,13 @@ describe('R5.2 the active row', () => {
     ['2 3 1', 5, 4, 2, 5],
     ['0 0 4', 6, 4, 2, 4],
     ['4 4 4', 6, 4, 2, 4],
-  ])('R5.2 rows %s: %i harvesters, %i ornithopters, %i carryalls, %i dice', (rows, harvesters, ornithopters, carryalls, dice) => {
-    const placed = placeAll(rows);
-    expect(placed).toMatchObject({ harvesters, ornithopters, carryalls, setAside: 8 - dice });
-  });
+  ])(
+    'R5.2 rows %s: %i harvesters, %i ornithopters, %i carryalls, %i dice',
+    (rows, harvesters, ornithopters, carryalls, dice) => {
+      const placed = placeAll(rows);
+      expect(placed).toMatchObject({ harvesters, ornithopters, carryalls, setAside: 8 - dice });
+    },
+  );
 });
 
 describe('R5.2 where vehicles go', () => {
@@ -97,7 +100,10 @@ describe('R5.2 where vehicles go', () => {
   });
 
   test('R3.5, R5.2 no more harvesters than the box holds', () => {
-    const { state } = roundFrom('vehicles', ['ne-1', 'ne-2', 'ne-3', 'ne-5', 'ne-6', 'ne-7', 'ne-8'].map((id) => `${id}: harvester`).join('\n'));
+    const { state } = roundFrom(
+      'vehicles',
+      ['ne-1', 'ne-2', 'ne-3', 'ne-5', 'ne-6', 'ne-7', 'ne-8'].map((id) => `${id}: harvester`).join('\n'),
+    );
     expect(table(state).decision?.count).toBe(1);
     playAll(state, 'area:ne-9');
     expect(table(state).supply.vehicles.harvester).toBe(0);

@@ -2,7 +2,10 @@ import { LEADERS, LEADER_FACTS } from '../../../../engine';
 import { actionTurn, legal, playAll, refusal } from '../../support/position';
 import { leaderPlace, roundFrom, shows, table } from '../../support/read';
 
-const DICE = { atreides: { deployment: 2, strategy: 2 }, harkonnen: { deployment: 2, house: 1, strategy: 3 } };
+const DICE = {
+  atreides: { deployment: 2, strategy: 2 },
+  harkonnen: { deployment: 2, house: 1, strategy: 3 },
+};
 
 /** Atreides turn in which one face-down token is revealed by guerrilla training. */
 function reveal(token: number, lines: string) {
@@ -38,7 +41,8 @@ describe('R3.1 units', () => {
   });
 
   test('R3.1 only what the box holds can be deployed: one regular left, one is deployed', () => {
-    const lines = 'ne-1: H 6r\nne-2: H 6r\nne-3: H 6r\nne-5: H 5r\ncarthag: H 1e city\nleaderAt = baron:out rabban:out aramsham:out';
+    const lines =
+      'ne-1: H 6r\nne-2: H 6r\nne-3: H 6r\nne-5: H 5r\ncarthag: H 1e city\nleaderAt = baron:out rabban:out aramsham:out';
     const state = actionTurn('harkonnen', DICE, lines);
     playAll(state, 'result:deployment', 'option:deploy', 'area:carthag', 'figure:generic');
     expect(shows(state, 'carthag')).toBe('H 1r1e1g city');
@@ -143,9 +147,15 @@ describe('R3.5, R3.6 vehicles, worms and wormsigns', () => {
   });
 
   test('R3.5, R3.6 the supply is the box less what is on the board', () => {
-    const state = actionTurn('atreides', DICE, 'ne-8: harvester\nne-9: sandworm\nne-1: wormsign\nzones = 1 2 1 0 0 0 0 0');
+    const state = actionTurn(
+      'atreides',
+      DICE,
+      'ne-8: harvester\nne-9: sandworm\nne-1: wormsign\nzones = 1 2 1 0 0 0 0 0',
+    );
     const { vehicles, sandworms, wormsigns } = table(state).supply;
-    expect([vehicles.harvester, vehicles.ornithopter, vehicles.carryall, sandworms, wormsigns]).toEqual([7, 4, 2, 3, 15]);
+    expect([vehicles.harvester, vehicles.ornithopter, vehicles.carryall, sandworms, wormsigns]).toEqual([
+      7, 4, 2, 3, 15,
+    ]);
   });
 });
 

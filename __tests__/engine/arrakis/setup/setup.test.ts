@@ -14,7 +14,14 @@ const SIETCHES = [
   'tasmin-sink',
   'windgap',
 ];
-const SETTLEMENTS = { arrakeen: 3, carthag: 2, arsunt: 1, 'hagga-basin': 1, 'imperial-basin': 1, 'north-pole': 1 };
+const SETTLEMENTS = {
+  arrakeen: 3,
+  carthag: 2,
+  arsunt: 1,
+  'hagga-basin': 1,
+  'imperial-basin': 1,
+  'north-pole': 1,
+};
 const STATIONS = ['cne-2', 'cne-6', 'cnw-4', 'false-wall-east', 'ne-4', 'nw-15'];
 
 function game(seed: number): State {
@@ -27,7 +34,12 @@ function areas(state: State) {
 }
 
 function code(counts: { regular: number; elite: number; special: number; generic: number }): string {
-  return 'r'.repeat(counts.regular) + 'e'.repeat(counts.elite) + 's'.repeat(counts.special) + 'b'.repeat(counts.generic);
+  return (
+    'r'.repeat(counts.regular) +
+    'e'.repeat(counts.elite) +
+    's'.repeat(counts.special) +
+    'b'.repeat(counts.generic)
+  );
 }
 
 function different(of: (state: State) => string): number {
@@ -150,7 +162,13 @@ describe('setup is shuffled', () => {
     ['R4.1 sietch ranks', (s: State) => s.sietchRank.join()],
     ['R4.1 starting tokens', (s: State) => s.tokenFace.slice(0, 8).join()],
     ['R4.1 the token supply', (s: State) => s.tokenSupply.map((token) => s.tokenFace[token]).join()],
-    ['R4.2 settlements', (s: State) => Object.keys(SETTLEMENTS).map((area) => shows(s, area)).join()],
+    [
+      'R4.2 settlements',
+      (s: State) =>
+        Object.keys(SETTLEMENTS)
+          .map((area) => shows(s, area))
+          .join(),
+    ],
     ['R4.3 testing stations', (s: State) => s.station.join()],
     ['R4.4 prescience', (s: State) => s.prescienceDeck.join()],
     ['R4.7 decks', (s: State) => s.decks.join()],
@@ -171,5 +189,10 @@ test('R2.1 the board has 101 areas', () => {
 test('R5 a new game waits for the Harkonnen to place the vehicles of round 1', () => {
   const state = newGame({ mode: 'two', seed: 3, names: ['Ann', 'Hal'] });
   const seen = table(state);
-  expect([seen.round, seen.phase, seen.decision?.seat, seen.decision?.kind]).toEqual([1, 'vehicles', 1, 'vehicles']);
+  expect([seen.round, seen.phase, seen.decision?.seat, seen.decision?.kind]).toEqual([
+    1,
+    'vehicles',
+    1,
+    'vehicles',
+  ]);
 });

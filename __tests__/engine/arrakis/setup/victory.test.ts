@@ -7,7 +7,14 @@ function raid(supremacy: number, rank: number) {
   const ranks = [2, rank, 2, 2, 2, 2, 2, 2].join(' ');
   const lines = `ne-12: H 2r\ngara-kulon: sietch\nsietchRank = ${ranks}\nsupremacy = ${supremacy}`;
   const state = actionTurn('harkonnen', { atreides: { mentat: 2 }, harkonnen: { strategy: 2 } }, lines);
-  const events = playAll(state, 'result:strategy', 'option:attack', 'area:ne-12', 'area:gara-kulon', 'option:advance');
+  const events = playAll(
+    state,
+    'result:strategy',
+    'option:attack',
+    'area:ne-12',
+    'area:gara-kulon',
+    'option:advance',
+  );
   return { state, events };
 }
 
@@ -81,10 +88,13 @@ describe('R1.3 Atreides victory', () => {
     ['5 3 10', 4, 'atreides'],
     ['3 5 10', 5, 'atreides'],
     ['10 5 3', 5, undefined],
-  ])('R1.3a markers %s at the end of the round with objective %i: winner %s', (markers, objective, winner) => {
-    const { state } = roundFrom('claims', `markers = ${markers}\nobjectives = ${objective}`);
-    expect(outcome(state)?.winner).toBe(winner);
-  });
+  ])(
+    'R1.3a markers %s at the end of the round with objective %i: winner %s',
+    (markers, objective, winner) => {
+      const { state } = roundFrom('claims', `markers = ${markers}\nobjectives = ${objective}`);
+      expect(outcome(state)?.winner).toBe(winner);
+    },
+  );
 
   test('R1.3a the check comes after the claims of the end of the round', () => {
     // Three legions on plateaus: Dew Collectors, SD +2.
