@@ -100,7 +100,8 @@ export function runAct(plan: Plan, result: number): void {
   const { s, log } = plan;
   pop(s);
   for (let leader = 0; leader < LEADERS.length; leader++) {
-    if (at(LEADER_SIDE, leader) !== HARKONNEN || at(LEADER_SLOT, leader) !== result || !isReady(s, leader)) continue;
+    if (at(LEADER_SIDE, leader) !== HARKONNEN || at(LEADER_SLOT, leader) !== result || !isReady(s, leader))
+      continue;
     const special = SPECIALS[item(LEADERS, leader)];
     if (special === undefined || !special(s, leader)) continue;
     s.leaderSpent[leader] = 1;
@@ -110,7 +111,8 @@ export function runAct(plan: Plan, result: number): void {
   const name = item(RESULTS, result);
   if (name === 'leadership') pushStrike(s, WITH_LEADER, SURPRISE_ATTACK, 2);
   else if (name === 'strategy') pushStrike(s, ANY_LEGION, PLAIN_ATTACK, 2);
-  else if (name === 'deployment') pushTask(s, { t: 'deploy', ranks: [REGULAR, REGULAR, REGULAR], leader: true });
+  else if (name === 'deployment')
+    pushTask(s, { t: 'deploy', ranks: [REGULAR, REGULAR, REGULAR], leader: true });
   else if (name === 'mentat') pushTask(s, { t: 'draws', left: 2, house: -1 });
   else {
     // R14.11: both effects, the replacement first.

@@ -26,9 +26,11 @@ export function answer(plan: Plan, frame: Frame): Move | null {
     case 'rescue':
       return rescue(plan, frame.area);
     case 'battle':
-      if (frame.stage === 'decide') return continues(s, frame.from, frame.to) ? optionMove('continue') : optionMove('cease');
+      if (frame.stage === 'decide')
+        return continues(s, frame.from, frame.to) ? optionMove('continue') : optionMove('cease');
       if (frame.stage === 'retreat') return optionMove('stay'); // never, R14.14
-      if (frame.stage === 'advance') return advances(s, frame.from, frame.to) ? optionMove('advance') : optionMove('hold');
+      if (frame.stage === 'advance')
+        return advances(s, frame.from, frame.to) ? optionMove('advance') : optionMove('hold');
       return askHuman(plan, frame);
     case 'swap':
     case 'combatCards':
@@ -98,7 +100,14 @@ function rescuable(areas: readonly number[], zones: readonly number[]): number {
   let best = rescuable(rest, zones);
   for (const zone of zones) {
     if (!item(ZONES_OF_AREA, area).includes(zone)) continue;
-    best = Math.max(best, 1 + rescuable(rest, zones.filter((other) => other !== zone)));
+    best = Math.max(
+      best,
+      1 +
+        rescuable(
+          rest,
+          zones.filter((other) => other !== zone),
+        ),
+    );
   }
   return best;
 }
@@ -110,7 +119,12 @@ function rescue(plan: Plan, area: number): Move | null {
   const deep = isDeepDesert(area) ? [] : pendingDeep(s);
   const needed = rescuable(deep, all);
   const zones = all.filter(
-    (zone) => item(ZONES_OF_AREA, area).includes(zone) && rescuable(deep, all.filter((other) => other !== zone)) === needed,
+    (zone) =>
+      item(ZONES_OF_AREA, area).includes(zone) &&
+      rescuable(
+        deep,
+        all.filter((other) => other !== zone),
+      ) === needed,
   );
   if (zones.length === 0) return DONE;
   return decide(plan, { clause: 'R14.15', what: 'rescue' }, zones.map(zoneMove), [], (move) => move);

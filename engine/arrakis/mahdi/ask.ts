@@ -41,7 +41,11 @@ export function newPlan(s: State, picks: readonly number[], log: Log): Plan {
 }
 
 /** Keeps the best by each criterion in turn. */
-export function narrow<T>(candidates: readonly T[], criteria: readonly Criterion<T>[], steps?: (name: string, left: readonly T[]) => void): readonly T[] {
+export function narrow<T>(
+  candidates: readonly T[],
+  criteria: readonly Criterion<T>[],
+  steps?: (name: string, left: readonly T[]) => void,
+): readonly T[] {
   let left = candidates;
   for (const criterion of criteria) {
     if (left.length < 2) break;
@@ -57,11 +61,19 @@ export function narrow<T>(candidates: readonly T[], criteria: readonly Criterion
  * The one that the criteria single out; the human's pick where they tie. Null when there is none, or when the human
  * has to be asked first (`plan.tie` is set then, and nothing more may be done).
  */
-export function decide<T>(plan: Plan, matter: Matter, candidates: readonly T[], criteria: readonly Criterion<T>[], label: (candidate: T) => Move): T | null {
+export function decide<T>(
+  plan: Plan,
+  matter: Matter,
+  candidates: readonly T[],
+  criteria: readonly Criterion<T>[],
+  label: (candidate: T) => Move,
+): T | null {
   if (plan.tie !== null || candidates.length === 0) return null;
   const names = (list: readonly T[]) => list.map((candidate) => printMove(label(candidate)));
   const trace: TraceStep[] = [];
-  const left = narrow(candidates, criteria, (criterion, kept) => trace.push({ criterion, left: names(kept) }));
+  const left = narrow(candidates, criteria, (criterion, kept) =>
+    trace.push({ criterion, left: names(kept) }),
+  );
   const chosen = left.length === 1 ? item(left, 0) : breakTie(plan, matter, left, label);
   if (chosen !== null && plan.log !== null && plan.used === plan.picks.length) {
     plan.log.push({
@@ -77,7 +89,12 @@ export function decide<T>(plan: Plan, matter: Matter, candidates: readonly T[], 
 }
 
 /** Candidates with the same label are one choice for the human. */
-function breakTie<T>(plan: Plan, matter: Matter, left: readonly T[], label: (candidate: T) => Move): T | null {
+function breakTie<T>(
+  plan: Plan,
+  matter: Matter,
+  left: readonly T[],
+  label: (candidate: T) => Move,
+): T | null {
   const moves: Move[] = [];
   const firsts: T[] = [];
   for (const candidate of left) {

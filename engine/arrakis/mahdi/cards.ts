@@ -70,16 +70,26 @@ export function runCard(plan: Plan, task: CardTask): void {
     else reinforcePlayed(s, task.card, log);
     return;
   }
-  const go = (to: number, did: boolean) => become(s, { k: 'mahdi', task: { ...task, at: to, did }, picks: [] });
+  const go = (to: number, did: boolean) =>
+    become(s, { k: 'mahdi', task: { ...task, at: to, did }, picks: [] });
   if (op.op === 'jump') go(op.to, task.did);
   else if (op.op === 'unless') go(holds(s, op.cond) ? task.at + 1 : op.to, task.did);
   else if (op.op === 'choose') {
     // Every choice on these cards is "move or attack" (R14.10).
-    const exit = programOf(`card:${item(CARD_IDS, task.card)}`)[at(op.of.map((branch) => branch.to), 0) + 1];
+    const exit = programOf(`card:${item(CARD_IDS, task.card)}`)[
+      at(
+        op.of.map((branch) => branch.to),
+        0,
+      ) + 1
+    ];
     const end = exit?.op === 'jump' ? exit.to : task.at + 1;
     const steps = op.of.map((branch) => programOf(`card:${item(CARD_IDS, task.card)}`)[branch.to]);
     const index = s.frames.length - 1;
-    const did = moveOrAttack(s, task, steps.flatMap((part) => (part?.op === 'deed' ? [part.step] : [])));
+    const did = moveOrAttack(
+      s,
+      task,
+      steps.flatMap((part) => (part?.op === 'deed' ? [part.step] : [])),
+    );
     s.frames[index] = { k: 'mahdi', task: { ...task, at: end, did: task.did || did }, picks: [] };
   } else {
     const index = s.frames.length - 1;
@@ -122,14 +132,25 @@ export function attempt(plan: Plan, task: CardTask, step: Deed): boolean {
     case 'attack': {
       const who = filterOf(s, task, step.who);
       if (who === null || !canStrike(s, who)) return false;
-      pushStrike(s, who, { ...PLAIN_ATTACK, surprise: step.surprise === true, freeContinue: step.freeContinue === true }, 0);
+      pushStrike(
+        s,
+        who,
+        { ...PLAIN_ATTACK, surprise: step.surprise === true, freeContinue: step.freeContinue === true },
+        0,
+      );
       return true;
     }
     case 'place':
       return step.spread === 'each' ? placeEach(plan, step) : placeSome(s, step);
     case 'replace':
       if (!canReplace(s, RANK[step.from], RANK[step.to])) return false;
-      return pushTask(s, { t: 'replace', left: step.count, from: RANK[step.from], to: RANK[step.to], first: true });
+      return pushTask(s, {
+        t: 'replace',
+        left: step.count,
+        from: RANK[step.from],
+        to: RANK[step.to],
+        first: true,
+      });
     case 'draw':
       reinforce(s, step.count, log);
       return true;
@@ -151,7 +172,11 @@ export function attempt(plan: Plan, task: CardTask, step: Deed): boolean {
       return bombardTargets(s).length > 0 && pushTask(s, { t: 'bombard', dice: step.dice });
     case 'leaderToTank': {
       const of =
-        step.of === 'enemyInHarkonnenSector' ? IN_HARKONNEN_SECTOR : step.of === 'anyEnemy' ? ANYWHERE : BESIDE_THAT_LEGION;
+        step.of === 'enemyInHarkonnenSector'
+          ? IN_HARKONNEN_SECTOR
+          : step.of === 'anyEnemy'
+            ? ANYWHERE
+            : BESIDE_THAT_LEGION;
       return tankTargets(s, of).length > 0 && pushTask(s, { t: 'tank', of });
     }
     case 'enter': {
@@ -217,9 +242,11 @@ type VehiclesStep = Extract<Deed, { readonly do: 'placeVehicles' }>;
 function placeVehicles(s: State, step: VehiclesStep): boolean {
   const { harvester = 0, ornithopter = 0, carryall = 0 } = step.fixed ?? {};
   let did = false;
-  if (ornithopter > 0 && vehiclesLeft(s, ORNITHOPTER) > 0) did = pushTask(s, { t: 'ornithopters', left: ornithopter });
+  if (ornithopter > 0 && vehiclesLeft(s, ORNITHOPTER) > 0)
+    did = pushTask(s, { t: 'ornithopters', left: ornithopter });
   if (carryall > 0 && vehiclesLeft(s, CARRYALL) > 0) did = pushTask(s, { t: 'carryalls', left: carryall });
-  if (harvester > 0 && vehiclesLeft(s, 0) > 0) did = pushTask(s, { t: 'harvesters', left: harvester, sector: 0, done: 0 });
+  if (harvester > 0 && vehiclesLeft(s, 0) > 0)
+    did = pushTask(s, { t: 'harvesters', left: harvester, sector: 0, done: 0 });
   return did;
 }
 
@@ -246,4 +273,3 @@ function discardHouseDie(s: State): boolean {
   s.tokenOn[seat] = -1;
   return true;
 }
-

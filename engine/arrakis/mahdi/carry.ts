@@ -24,7 +24,8 @@ function legions(s: State): number[] {
 export function carrySources(s: State): number[] {
   const all = legions(s);
   return all.filter(
-    (area) => hasSettlement(s, area, HARKONNEN) && all.some((other) => other !== area && roomIn(s, other) > 0),
+    (area) =>
+      hasSettlement(s, area, HARKONNEN) && all.some((other) => other !== area && roomIn(s, other) > 0),
   );
 }
 

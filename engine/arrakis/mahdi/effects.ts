@@ -46,7 +46,9 @@ export function runWormsigns(plan: Plan, left: number): void {
 /** Atreides legions next to a Harkonnen one. */
 export function bombardTargets(s: State): number[] {
   return areasWhere(
-    (area) => at(s.owner, area) === ATREIDES && item(AIR_NEIGHBOURS, area).some((next) => at(s.owner, next) === HARKONNEN),
+    (area) =>
+      at(s.owner, area) === ATREIDES &&
+      item(AIR_NEIGHBOURS, area).some((next) => at(s.owner, next) === HARKONNEN),
   );
 }
 
@@ -82,14 +84,24 @@ export function tankTargets(s: State, of: number): number[] {
     if (at(LEADER_SIDE, leader) !== ATREIDES || area < 0) return false;
     if (of === ANYWHERE) return true;
     if (of !== IN_HARKONNEN_SECTOR) return that >= 0 && item(AIR_NEIGHBOURS, that).includes(area);
-    return s.owner.some((owner, other) => owner === HARKONNEN && (at(SECTOR_MASK, other) & at(SECTOR_MASK, area)) !== 0);
+    return s.owner.some(
+      (owner, other) => owner === HARKONNEN && (at(SECTOR_MASK, other) & at(SECTOR_MASK, area)) !== 0,
+    );
   });
 }
 
 export function runTank(plan: Plan, of: number): void {
   const { s, log } = plan;
-  const criteria = [{ name: 'nearest the target', score: (leader: number) => -distanceToTarget(s, at(s.leaderAt, leader)) }];
-  const leader = decide(plan, { clause: 'R14.10', what: 'leaderToTank' }, tankTargets(s, of), criteria, leaderMove);
+  const criteria = [
+    { name: 'nearest the target', score: (leader: number) => -distanceToTarget(s, at(s.leaderAt, leader)) },
+  ];
+  const leader = decide(
+    plan,
+    { clause: 'R14.10', what: 'leaderToTank' },
+    tankTargets(s, of),
+    criteria,
+    leaderMove,
+  );
   if (leader === null) {
     if (plan.tie === null) pop(s);
     return;
@@ -124,7 +136,9 @@ export function runSpy(plan: Plan): void {
 export function runReshuffle(plan: Plan): void {
   const { s, log } = plan;
   const cards = s.prescienceRevealed.filter((card) => !isKept(s, card)).sort((a, b) => a - b);
-  const card = decide(plan, { clause: 'R14.10', what: 'reshuffle' }, cards, [], (index) => moveOf('prescience', index));
+  const card = decide(plan, { clause: 'R14.10', what: 'reshuffle' }, cards, [], (index) =>
+    moveOf('prescience', index),
+  );
   if (card === null) {
     if (plan.tie === null) pop(s);
     return;

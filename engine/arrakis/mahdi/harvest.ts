@@ -11,7 +11,6 @@ import { decide } from './ask';
 import type { Plan } from './ask';
 import type { MahdiTask } from './task';
 
-
 type HarvestTask = Extract<MahdiTask, { readonly t: 'harvest' }>;
 
 export function pushHarvest(s: State, spice: number): void {
@@ -31,14 +30,21 @@ export function runHarvest(plan: Plan, task: HarvestTask): void {
     become(s, { k: 'mahdi', task: { ...task, spice: task.spice - amount, paid }, picks: [] });
   };
   if (falling.length > 0 && task.spice >= HOLD_PRICE) {
-    const power = decide(plan, { clause: 'R14.15', what: 'hold' }, falling, byRow(s), (index) => moveOf('power', index));
+    const power = decide(plan, { clause: 'R14.15', what: 'hold' }, falling, byRow(s), (index) =>
+      moveOf('power', index),
+    );
     if (power !== null) pay(power, HOLD_PRICE);
     return;
   }
   const cost = (power: number) => RAISE_PRICE - at(task.paid, power);
-  const raisable = falling.length > 0 ? [] : powers.filter((power) => at(s.rows, power) > 0 && cost(power) > 0 && cost(power) <= task.spice);
+  const raisable =
+    falling.length > 0
+      ? []
+      : powers.filter((power) => at(s.rows, power) > 0 && cost(power) > 0 && cost(power) <= task.spice);
   if (raisable.length > 0) {
-    const power = decide(plan, { clause: 'R14.15', what: 'raise' }, raisable, byRow(s), (index) => moveOf('power', index));
+    const power = decide(plan, { clause: 'R14.15', what: 'raise' }, raisable, byRow(s), (index) =>
+      moveOf('power', index),
+    );
     if (power !== null) pay(power, cost(power));
     return;
   }
@@ -52,4 +58,3 @@ function finish(s: State, task: HarvestTask, surplus: boolean, log: Log): void {
   s.reserve = surplus ? 0 : Math.min(1, task.spice);
   moveMarkers(s, task.paid, log);
 }
-

@@ -40,7 +40,8 @@ export function sietchStrikes(s: State, legion: number): Strike[] {
     if (at(s.worm, target) > 0 || !isStronger(s, legion, target)) continue;
     const distance = airDistance(legion, target);
     if (distance === 1) strikes.push({ legion, target, flies: false });
-    else if (distance === 2 && mayFly(s) && transportZones(s, legion).length > 0) strikes.push({ legion, target, flies: true });
+    else if (distance === 2 && mayFly(s) && transportZones(s, legion).length > 0)
+      strikes.push({ legion, target, flies: true });
   }
   return strikes;
 }
@@ -50,11 +51,18 @@ export function legionStrikes(s: State, legion: number): Strike[] {
   return item(AIR_NEIGHBOURS, legion)
     .filter(
       (target) =>
-        at(s.owner, target) === ATREIDES && at(s.sietch, target) < 0 && at(s.worm, target) === 0 && isStronger(s, legion, target),
+        at(s.owner, target) === ATREIDES &&
+        at(s.sietch, target) < 0 &&
+        at(s.worm, target) === 0 &&
+        isStronger(s, legion, target),
     )
     .map((target) => ({ legion, target, flies: false }));
 }
 
-export function strikesOf(s: State, who: LegionFilter, strikes: (s: State, legion: number) => Strike[]): Strike[] {
+export function strikesOf(
+  s: State,
+  who: LegionFilter,
+  strikes: (s: State, legion: number) => Strike[],
+): Strike[] {
   return eligibleLegions(s, who).flatMap((legion) => strikes(s, legion));
 }

@@ -50,10 +50,16 @@ function decideGoal(plan: Plan, who: LegionFilter): number | null {
 function endCriteria(s: State): Criterion<Way>[] {
   const terrain = (area: number) => terrainOf(s, area);
   return [
-    { name: 'with a Harkonnen legion', score: ({ to }) => (at(s.owner, to) === HARKONNEN && roomIn(s, to) > 0 ? 1 : 0) },
+    {
+      name: 'with a Harkonnen legion',
+      score: ({ to }) => (at(s.owner, to) === HARKONNEN && roomIn(s, to) > 0 ? 1 : 0),
+    },
     { name: 'nearest any sietch', score: ({ to }) => -distanceToAnySietch(s, to) },
     { name: 'mountain', score: ({ to }) => (terrain(to) === MOUNTAIN ? 1 : 0) },
-    { name: 'plateau or minor erg', score: ({ to }) => (terrain(to) !== MOUNTAIN && terrain(to) !== DESERT ? 1 : 0) },
+    {
+      name: 'plateau or minor erg',
+      score: ({ to }) => (terrain(to) !== MOUNTAIN && terrain(to) !== DESERT ? 1 : 0),
+    },
     { name: 'desert without wormsign', score: ({ to }) => (at(s.wormsign, to) === 0 ? 1 : 0) },
   ];
 }
@@ -66,7 +72,9 @@ export function canMoveOn(s: State, who: LegionFilter): boolean {
   const goals = target >= 0 && reachable(target) ? [target] : sietchAreas(s).filter(reachable);
   return goals.some((goal) => {
     const steps = stepsTo(s, goal);
-    return movers(s, who, goal, []).some((legion) => optionsOf(s, legion, steps, who, [], mayFly(s)).length > 0);
+    return movers(s, who, goal, []).some(
+      (legion) => optionsOf(s, legion, steps, who, [], mayFly(s)).length > 0,
+    );
   });
 }
 
@@ -115,7 +123,13 @@ export function runMoves(plan: Plan, task: MovesTask): void {
   if (way === null) return;
   let zone = -1;
   if (way.flies) {
-    const chosen = decide(plan, { clause: 'R14.12', what: 'ornithopter' }, transportZones(s, way.from), [], zoneMove);
+    const chosen = decide(
+      plan,
+      { clause: 'R14.12', what: 'ornithopter' },
+      transportZones(s, way.from),
+      [],
+      zoneMove,
+    );
     if (chosen === null) return;
     zone = chosen;
   }

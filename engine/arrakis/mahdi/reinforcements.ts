@@ -96,7 +96,12 @@ export function discardReinforcements(s: State, count: number, log: Log): number
     if (card === undefined) break;
     toDiscards(s, card);
     used++;
-    log?.push({ type: 'cardDiscarded', seat: leadSeat(s.options, HARKONNEN), card: item(CARD_IDS, card), why: 'combat' });
+    log?.push({
+      type: 'cardDiscarded',
+      seat: leadSeat(s.options, HARKONNEN),
+      card: item(CARD_IDS, card),
+      why: 'combat',
+    });
   }
   return used;
 }

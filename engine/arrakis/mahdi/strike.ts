@@ -43,7 +43,12 @@ function legionCriteria(s: State): Criterion<Strike>[] {
 }
 
 /** First what is attacked, then by whom, where the criteria leave both open. */
-function decideStrike(plan: Plan, matter: Matter, strikes: readonly Strike[], criteria: readonly Criterion<Strike>[]): Strike | null {
+function decideStrike(
+  plan: Plan,
+  matter: Matter,
+  strikes: readonly Strike[],
+  criteria: readonly Criterion<Strike>[],
+): Strike | null {
   const first = decide(plan, matter, strikes, criteria, ({ target }) => areaMove(target));
   if (first === null) return null;
   const same = narrow(strikes, criteria).filter(({ target }) => target === first.target);

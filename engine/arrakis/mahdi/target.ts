@@ -1,6 +1,15 @@
 import { at, item } from '../../core/at';
 import { shuffle } from '../../core/random';
-import { AREA_COUNT, CENTRAL_SECTORS, NEIGHBOURS, SECTOR_MASK, SIETCH_AREAS, airDistance, areaIndex, sectorBit } from '../board/tables';
+import {
+  AREA_COUNT,
+  CENTRAL_SECTORS,
+  NEIGHBOURS,
+  SECTOR_MASK,
+  SIETCH_AREAS,
+  airDistance,
+  areaIndex,
+  sectorBit,
+} from '../board/tables';
 import { TACTICS } from '../data/components.data';
 import type { State } from '../state/state';
 
@@ -40,7 +49,9 @@ export function distanceToAnySietch(s: State, area: number): number {
 
 /** Does one of the round's cards say "central"? Then the four central sectors are one (R14.3). */
 export function isCentralRound(s: State): boolean {
-  return [s.harvestTactic, s.targetTactic].some((tactic) => tactic >= 0 && item(TACTICS, tactic).sector === CENTRAL);
+  return [s.harvestTactic, s.targetTactic].some(
+    (tactic) => tactic >= 0 && item(TACTICS, tactic).sector === CENTRAL,
+  );
 }
 
 function sectorOfCard(tactic: number): number {
@@ -93,7 +104,9 @@ export function drawTarget(s: State): void {
 
 /** All cards drawn and none fits: those set aside are shuffled in again. */
 function refill(s: State, fits: (tactic: number) => boolean): void {
-  const all = TACTICS.map((_, tactic) => tactic).filter((tactic) => tactic !== s.harvestTactic && fits(tactic));
+  const all = TACTICS.map((_, tactic) => tactic).filter(
+    (tactic) => tactic !== s.harvestTactic && fits(tactic),
+  );
   s.tactics = shuffle(s.random, all);
 }
 

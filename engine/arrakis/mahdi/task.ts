@@ -11,7 +11,12 @@ export type MahdiTask =
   | { readonly t: 'roll' }
   | { readonly t: 'act'; readonly result: number }
   /** Attack a sietch, else a legion, else (if `legions` > 0) move that many (R14.8). */
-  | { readonly t: 'strike'; readonly who: LegionFilter; readonly terms: BattleTerms; readonly legions: number }
+  | {
+      readonly t: 'strike';
+      readonly who: LegionFilter;
+      readonly terms: BattleTerms;
+      readonly legions: number;
+    }
   | {
       readonly t: 'moves';
       readonly who: LegionFilter;
@@ -21,10 +26,22 @@ export type MahdiTask =
       readonly moved: readonly number[];
     }
   | { readonly t: 'deploy'; readonly ranks: readonly number[]; readonly leader: boolean }
-  | { readonly t: 'replace'; readonly left: number; readonly from: number; readonly to: number; readonly first: boolean }
+  | {
+      readonly t: 'replace';
+      readonly left: number;
+      readonly from: number;
+      readonly to: number;
+      readonly first: boolean;
+    }
   /** Draws cards and plays each at once; `house` -1 alternates (R14.10). */
   | { readonly t: 'draws'; readonly left: number; readonly house: number }
-  | { readonly t: 'card'; readonly card: number; readonly at: number; readonly did: boolean; readonly that: number }
+  | {
+      readonly t: 'card';
+      readonly card: number;
+      readonly at: number;
+      readonly did: boolean;
+      readonly that: number;
+    }
   | {
       readonly t: 'place';
       readonly ranks: readonly number[];

@@ -6,7 +6,16 @@ import { LEADERS } from '../names';
 import { FEYD, LEADER_SIDE, RABBAN, isAvailable, setLeaderOn } from '../state/leaders';
 import { addForce, hasSettlement, liftForce } from '../state/legions';
 import { revealTokens } from '../state/reveal';
-import { GENERIC, REGULAR, SPECIAL, changeSupply, countOf, forceOf, inSupply, placeOne } from '../state/supply';
+import {
+  GENERIC,
+  REGULAR,
+  SPECIAL,
+  changeSupply,
+  countOf,
+  forceOf,
+  inSupply,
+  placeOne,
+} from '../state/supply';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { decide } from './ask';
@@ -23,8 +32,10 @@ type DeployTask = Extract<MahdiTask, { readonly t: 'deploy' }>;
 /** A missing type becomes the nearest stronger one, else the nearest weaker; -1 for none (R14.9). */
 export function standIn(s: State, rank: number): number {
   if (inSupply(s, HARKONNEN, rank) > 0) return rank;
-  for (let stronger = rank + 1; stronger <= SPECIAL; stronger++) if (inSupply(s, HARKONNEN, stronger) > 0) return stronger;
-  for (let weaker = rank - 1; weaker >= REGULAR; weaker--) if (inSupply(s, HARKONNEN, weaker) > 0) return weaker;
+  for (let stronger = rank + 1; stronger <= SPECIAL; stronger++)
+    if (inSupply(s, HARKONNEN, stronger) > 0) return stronger;
+  for (let weaker = rank - 1; weaker >= REGULAR; weaker--)
+    if (inSupply(s, HARKONNEN, weaker) > 0) return weaker;
   return -1;
 }
 
@@ -33,7 +44,12 @@ export function putUnit(plan: Plan, area: number, rank: number): boolean {
   const placed = standIn(s, rank);
   if (placed < 0) return false;
   placeOne(s, area, HARKONNEN, placed);
-  log?.push({ type: 'deployed', side: 'harkonnen', area: item(AREA_IDS, area), figure: item(FIGURES, placed) });
+  log?.push({
+    type: 'deployed',
+    side: 'harkonnen',
+    area: item(AREA_IDS, area),
+    figure: item(FIGURES, placed),
+  });
   return true;
 }
 
@@ -167,7 +183,12 @@ export function runReplace(plan: Plan, task: ReplaceTask): void {
     changeSupply(s, HARKONNEN, task.from, 1);
     changeSupply(s, HARKONNEN, rank, -1);
     addForce(s, area, HARKONNEN, forceOf(rank, 1));
-    log?.push({ type: 'replaced', area: item(AREA_IDS, area), from: item(FIGURES, task.from), to: item(FIGURES, rank) });
+    log?.push({
+      type: 'replaced',
+      area: item(AREA_IDS, area),
+      from: item(FIGURES, task.from),
+      to: item(FIGURES, rank),
+    });
     left--;
   }
   become(s, { k: 'mahdi', task: { ...task, left, first: false }, picks: [] });

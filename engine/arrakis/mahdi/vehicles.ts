@@ -48,7 +48,9 @@ function spotsIn(s: State, sector: number): number[] {
 /** Sectors that may take what the harvest sector cannot: next to it, not the target's (R14.3). */
 function overflowSectors(s: State, done: number): number[] {
   const near = adjacentSectors(done) & ~targetSector(s);
-  const masks = SECTOR_IDS.map((id) => roundSector(s, sectorBit(id))).filter((mask) => (mask & near) !== 0 && (mask & done) === 0);
+  const masks = SECTOR_IDS.map((id) => roundSector(s, sectorBit(id))).filter(
+    (mask) => (mask & near) !== 0 && (mask & done) === 0,
+  );
   return [...new Set(masks)].filter((mask) => spotsIn(s, mask).length > 0);
 }
 
@@ -141,7 +143,8 @@ function raiders(s: State): number[] {
   const areas: number[] = [];
   for (let area = 0; area < AREA_COUNT; area++) {
     if (at(s.owner, area) !== HARKONNEN) continue;
-    if (sietchAreas(s).some((sietch) => airDistance(area, sietch) === 2 && isStronger(s, area, sietch))) areas.push(area);
+    if (sietchAreas(s).some((sietch) => airDistance(area, sietch) === 2 && isStronger(s, area, sietch)))
+      areas.push(area);
   }
   return areas;
 }

@@ -67,7 +67,9 @@ export function waysOf(s: State, legion: number, steps: readonly number[], mayFl
   const walks = item(AIR_NEIGHBOURS, legion).filter((to) => open(to) && at(steps, to) < here);
   const walked = Math.min(FAR, ...walks.map((to) => at(steps, to)));
   if (mayFly && transportZones(s, legion).length > 0) {
-    const flights = item(WITHIN_TWO_BY_AIR, legion).filter((to) => open(to) && at(steps, to) < Math.min(here, walked));
+    const flights = item(WITHIN_TWO_BY_AIR, legion).filter(
+      (to) => open(to) && at(steps, to) < Math.min(here, walked),
+    );
     if (flights.length > 0) {
       const best = Math.min(...flights.map((to) => at(steps, to)));
       return flights.filter((to) => at(steps, to) === best).map((to) => ({ from: legion, to, flies: true }));
@@ -83,19 +85,31 @@ function joinedStrength(s: State, from: number, to: number): Strength {
   const named = bitsOf(moving.leaders).length;
   const tokens = bitsOf(moving.tokens).length;
   return {
-    coarse: ours.coarse + moving.regular + moving.elite + moving.special + 2 * tokens + moving.generic + named,
+    coarse:
+      ours.coarse + moving.regular + moving.elite + moving.special + 2 * tokens + moving.generic + named,
     fine:
-      ours.fine + moving.generic + 2 * (moving.regular + named + tokens) + 3 * moving.elite + 4 * moving.special,
+      ours.fine +
+      moving.generic +
+      2 * (moving.regular + named + tokens) +
+      3 * moving.elite +
+      4 * moving.special,
   };
 }
 
 /** A legion at the goal's door joins a neighbour, only if both together are stronger than either was (R14.12). */
-export function joinsOf(s: State, legion: number, steps: readonly number[], who: LegionFilter, moved: readonly number[]): Way[] {
+export function joinsOf(
+  s: State,
+  legion: number,
+  steps: readonly number[],
+  who: LegionFilter,
+  moved: readonly number[],
+): Way[] {
   const eligible = eligibleLegions(s, who);
   const ways: Way[] = [];
   for (const other of item(AIR_NEIGHBOURS, legion)) {
     if (at(s.owner, other) !== HARKONNEN) continue;
-    const nearer = at(steps, legion) - at(steps, other) || compareStrength(strengthOf(s, other), strengthOf(s, legion));
+    const nearer =
+      at(steps, legion) - at(steps, other) || compareStrength(strengthOf(s, other), strengthOf(s, legion));
     const [from, to] = nearer > 0 ? [legion, other] : [other, legion];
     if (moved.includes(from) || !eligible.includes(from) || roomIn(s, to) <= 0) continue;
     const joined = joinedStrength(s, from, to);
@@ -111,7 +125,14 @@ export function movers(s: State, who: LegionFilter, goal: number, moved: readonl
 }
 
 /** All that a mover could do now. */
-export function optionsOf(s: State, legion: number, steps: readonly number[], who: LegionFilter, moved: readonly number[], mayFly: boolean): Way[] {
+export function optionsOf(
+  s: State,
+  legion: number,
+  steps: readonly number[],
+  who: LegionFilter,
+  moved: readonly number[],
+  mayFly: boolean,
+): Way[] {
   return at(steps, legion) === 1 ? joinsOf(s, legion, steps, who, moved) : waysOf(s, legion, steps, mayFly);
 }
 
