@@ -4,7 +4,7 @@ import { AREA_COUNT, AREA_IDS } from '../board/tables';
 import type { Log } from '../events';
 import type { PlaceFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { amend, become, pop, push } from '../frames/stack';
+import { amend, become } from '../frames/stack';
 import {
   DONE,
   FIGURES,

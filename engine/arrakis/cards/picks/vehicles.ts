@@ -1,6 +1,5 @@
-import { at } from '../../../core/at';
+import { at, item } from '../../../core/at';
 import { AREA_COUNT, SECTOR_IDS, SECTOR_MASK, ZONE_COUNT, ZONE_SECTORS, sectorBit } from '../../board/tables';
-import { item } from '../../../core/at';
 import { rollCombatDice } from '../../battle/dice';
 import { become } from '../../frames/stack';
 import { areaMove, moveOf, zoneMove } from '../../moves';
