@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+
+import { cloneState, type State } from '../../../../engine';
+import { newDraft } from '../../../../app/storage/games/drafts';
+import { memoryGames } from '../../../../app/storage/games/memoryGames';
+import { arrakisRules } from '../../../../app/storage/games/rules';
+import { sqliteGames } from '../../../../app/storage/games/sqliteGames';
+import { summarise } from '../../../../app/storage/games/summary';
+import type { FinishedGame, GameId, GamesRepository } from '../../../../app/storage/games/types';
+import { luck, options, pickMove, playInto, randomMoves, stepOf, storedGame } from '../support/games';
+import { memoryDb } from '../support/nodeStorage';
+
+const kinds: readonly (readonly [string, () => Promise<GamesRepository>])[] = [
+  ['SQLite', async () => sqliteGames(await memoryDb())],
+  ['memory', async () => memoryGames()],
+];
+
+const finishedGame = (game: GameId): FinishedGame => ({
+  game,
+  finished: 5000,
+  mode: 'two',
+  winner: 'harkonnen',
+  rounds: 9,
+  moves: 3,
+  dice: {
+    action: { atreides: { house: 2 }, harkonnen: {} },
+    combat: { atreides: {}, harkonnen: { hit: 1 } },
+  },
+});
+
+const last = (state: State, ply: number) => ({
+  ply,
+  played: 9000,
+  position: arrakisRules.printPosition(state),
+  summary: summarise(state),
+});
+
+describe.each(kinds)('games in %s', (_, open) => {
+  it('gives back a game with all its moves and its last position', async () => {
+    const games = await open();
+    const { id, state, texts } = await storedGame(games, 60);
+    const stored = await games.load(id);
+    expect(stored?.moves.map((move) => move.move)).toEqual(texts);
+    expect(stored?.moves.map((move) => move.ply)).toEqual(texts.map((_text, index) => index + 1));
+    expect(stored?.options).toEqual(options());
+    expect(stored?.engine).toBe(arrakisRules.version);
+    expect(stored?.snapshots[0]).toEqual({ ply: 60, position: arrakisRules.printPosition(state) });
+    expect(await games.load(id + 1)).toBeNull();
+  });
+
+  it('lists games by last play, with where they stand', async () => {
+    const games = await open();
+    const short = await storedGame(games, 2, 1);
+    const long = await storedGame(games, 20, 2);
+    const list = await games.list();
+    expect(list.map((entry) => entry.id)).toEqual([long.id, short.id]);
+    expect(list[0]).toMatchObject({ name: 'Game 2', mode: 'two', ply: 20, deleted: null });
+    expect(list[0]?.summary).toEqual(summarise(long.state));
+  });
+
+  it('refuses a move that does not follow the last one, and stores nothing of it', async () => {
+    const games = await open();
+    const { id, state } = await storedGame(games, 5);
+    const before = await games.load(id);
+    for (const ply of [4, 5, 7]) {
+      await expect(games.append(id, stepOf(state, ply, 'done'))).rejects.toThrow('not as it was read');
+    }
+    await expect(games.append(id + 1, stepOf(state, 6, 'done'))).rejects.toThrow();
+    expect(await games.load(id)).toEqual(before);
+  });
+
+  it('takes moves back, and an end with them', async () => {
+    const games = await open();
+    const texts = randomMoves(3);
+    const { draft, state } = newDraft(arrakisRules, 'A', options(), 1);
+    const id = await games.create(draft);
+    await playInto(games, id, state, texts.slice(0, 2));
+    const before = cloneState(state);
+    const move = arrakisRules.parseMove(texts[2] ?? '');
+    if (!move) throw new Error('no move');
+    arrakisRules.advance(state, move);
+    await games.append(id, { ...stepOf(state, 3, texts[2] ?? ''), finished: finishedGame(id) });
+    expect(await games.statistics()).toEqual([finishedGame(id)]);
+
+    await games.truncate(id, last(before, 2));
+    expect((await games.load(id))?.moves).toHaveLength(2);
+    expect((await games.load(id))?.snapshots[0]).toEqual({
+      ply: 2,
+      position: arrakisRules.printPosition(before),
+    });
+    expect(await games.statistics()).toEqual([]);
+    await expect(games.truncate(id, last(before, 2))).rejects.toThrow();
+    await games.append(id, stepOf(state, 3, texts[2] ?? ''));
+    expect((await games.load(id))?.moves).toHaveLength(3);
+  });
+
+  it('renames, deletes, gives back and forgets', async () => {
+    const games = await open();
+    const { id } = await storedGame(games, 2);
+    await games.rename(id, 'Evening');
+    await games.remove(id, 500);
+    expect(await games.list()).toEqual([]);
+    expect(await games.listDeleted()).toMatchObject([{ id, name: 'Evening', deleted: 500 }]);
+    await games.purge(500);
+    await games.restore(id);
+    expect(await games.list()).toMatchObject([{ id, name: 'Evening', deleted: null, ply: 2 }]);
+    await games.remove(id, 500);
+    await games.purge(501);
+    expect(await games.listDeleted()).toEqual([]);
+    expect(await games.load(id)).toBeNull();
+  });
+
+  it('keeps statistics when the game is gone', async () => {
+    const games = await open();
+    const { id, state } = await storedGame(games, 1);
+    await games.append(id, { ...stepOf(state, 2, 'done'), finished: finishedGame(id) });
+    await games.remove(id, 1);
+    await games.purge(2);
+    expect(await games.statistics()).toEqual([finishedGame(id)]);
+    await games.forgetStatistics();
+    expect(await games.statistics()).toEqual([]);
+  });
+
+  it('begins a record anew at a position', async () => {
+    const games = await open();
+    const { id, state } = await storedGame(games, 10);
+    const rebase = { ply: 8, position: 'where it goes on' };
+    await games.append(id, { ...stepOf(state, 9, 'done'), rebase });
+    const stored = await games.load(id);
+    expect(stored).toMatchObject({ base: 8 });
+    expect(stored?.moves.map((move) => move.ply)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(stored?.snapshots.map((snapshot) => snapshot.ply)).toEqual([9, 8]);
+    expect(stored?.snapshots[1]).toEqual(rebase);
+  });
+
+  it('writes a long game at once', async () => {
+    const games = await open();
+    const texts = randomMoves(1200);
+    const { draft } = newDraft(arrakisRules, 'Long', options(), 1);
+    const moves = texts.map((move, index) => ({ ply: index + 1, move }));
+    const id = await games.create({ ...draft, moves });
+    expect((await games.load(id))?.moves).toEqual(moves);
+  });
+});
+
+describe('SQLite', () => {
+  it('deletes moves and positions with their game', async () => {
+    const db = await memoryDb();
+    const games = sqliteGames(db);
+    const { id } = await storedGame(games, 12);
+    await storedGame(games, 3, 2);
+    await games.remove(id, 1);
+    await games.purge(2);
+    expect(await db.all('SELECT count(*) AS n FROM moves', [])).toEqual([{ n: 3 }]);
+    expect(await db.all('SELECT count(*) AS n FROM snapshots WHERE game = ?', [id])).toEqual([{ n: 0 }]);
+  });
+
+  it('keeps the starts of the last two rounds beside the last position', async () => {
+    const db = await memoryDb();
+    const { state, id } = await storedGame(sqliteGames(db), 400);
+    const slots = await db.all('SELECT slot FROM snapshots WHERE game = ? ORDER BY slot', [id]);
+    expect(state.round).toBeGreaterThan(3);
+    expect(slots.map((row) => row['slot'])).toEqual([0, state.round - 1, state.round]);
+  });
+
+  it('shows a game whose summary or options are damaged, and still opens it', async () => {
+    const db = await memoryDb();
+    const games = sqliteGames(db);
+    const { id } = await storedGame(games, 6);
+    await db.run("UPDATE games SET summary = '{\"round\": -1}', options = 'x' WHERE id = ?", [id]);
+    expect(await games.list()).toMatchObject([{ id, summary: null, mode: null, ply: 6 }]);
+    expect((await games.load(id))?.options).toEqual(options());
+  });
+
+  it('keeps texts as texts', async () => {
+    const db = await memoryDb();
+    const games = sqliteGames(db);
+    const { id } = await storedGame(games, 1);
+    const name = `Robert'); DROP TABLE games;-- "ґ" 🏜️`;
+    await games.rename(id, name);
+    expect((await games.list())[0]?.name).toBe(name);
+  });
+});
+
+/** Whatever is done, memory and database are in the same state afterwards. */
+describe('memory', () => {
+  const command = fc.oneof(
+    { weight: 2, arbitrary: fc.constant({ do: 'create' } as const) },
+    {
+      weight: 8,
+      arbitrary: fc.record({ do: fc.constant('play' as const), game: fc.nat(3), luck: fc.nat() }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('back' as const),
+        game: fc.nat(3),
+        by: fc.integer({ min: 1, max: 4 }),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constant('rename' as const), game: fc.nat(3), name: fc.string() }),
+    },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), game: fc.nat(3) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('restore' as const), game: fc.nat(3) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('purge' as const), before: fc.nat(40) }) },
+  );
+
+  it('does as the database does', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { maxLength: 40 }), async (commands) => {
+        const pair: readonly [GamesRepository, GamesRepository] = [
+          sqliteGames(await memoryDb()),
+          memoryGames(),
+        ];
+        const made: { ids: GameId[]; states: State[]; played: number }[] = [];
+        for (const [time, step] of commands.entries()) {
+          if (step.do === 'create') {
+            const { draft, state } = newDraft(
+              arrakisRules,
+              `Game ${made.length}`,
+              options(made.length),
+              time,
+            );
+            made.push({
+              ids: [await pair[0].create(draft), await pair[1].create(draft)],
+              states: [state],
+              played: time,
+            });
+            continue;
+          }
+          if (step.do === 'purge') {
+            for (const games of pair) await games.purge(step.before);
+            continue;
+          }
+          const target = made[step.game];
+          if (!target) continue;
+          const results = await Promise.all(
+            pair.map(async (games, index) => {
+              const id = target.ids[index] ?? 0;
+              const gone = (await games.load(id)) === null;
+              const now = target.states.at(-1);
+              if (gone || !now) return 'gone';
+              if (step.do === 'play') {
+                const state = cloneState(now);
+                const move = pickMove(state, luck(step.luck));
+                arrakisRules.advance(state, move);
+                const ply = target.states.length;
+                await games.append(id, { ...stepOf(state, ply, arrakisRules.printMove(move)), played: time });
+                return state;
+              }
+              if (step.do === 'back') {
+                const state = target.states.at(-1 - step.by);
+                if (!state) return 'too far';
+                await games.truncate(id, {
+                  ...last(state, target.states.length - 1 - step.by),
+                  played: time,
+                });
+              } else if (step.do === 'rename') await games.rename(id, step.name);
+              else if (step.do === 'remove') await games.remove(id, time);
+              else await games.restore(id);
+              return 'done';
+            }),
+          );
+          const [state, answer] = results;
+          if (typeof state === 'object') target.states.push(state);
+          if (step.do === 'back' && answer === 'done') target.states.splice(-step.by);
+        }
+        const seen = await Promise.all(
+          pair.map(async (games, index) => {
+            const strip = <T extends { readonly id: GameId }>({ id, ...rest }: T) => ({
+              ...rest,
+              game: made.findIndex((game) => game.ids[index] === id),
+            });
+            const order = <T extends { readonly game: number }>(list: T[]) =>
+              list.sort((a, b) => a.game - b.game);
+            const records = await Promise.all(made.map((game) => games.load(game.ids[index] ?? 0)));
+            return {
+              list: order((await games.list()).map(strip)),
+              deleted: order((await games.listDeleted()).map(strip)),
+              records: records.map((record) => record && { moves: record.moves, last: record.snapshots[0] }),
+            };
+          }),
+        );
+        expect(seen[1]).toEqual(seen[0]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,255 @@
+import { hashState, IllegalMove, legalMoves, moveOf, outcome, pending } from '../../../engine';
+import { arrakisRules, type Rules } from '../../../app/storage/games/rules';
+import type { GamesRepository } from '../../../app/storage/games/types';
+import { openGames, useGames } from '../../../app/store/games';
+import { openLibrary, setShelf, shelf, useStorage } from '../../../app/store/gamesLibrary';
+import {
+  closeGame,
+  openGame,
+  playMove,
+  startGame,
+  undoMove,
+  useRunningGame,
+} from '../../../app/store/gamesRunning';
+import { luck, options, pickMove } from '../storage/support/games';
+import { freshFolder, nodeEnvironment } from '../storage/support/nodeStorage';
+
+async function openApp(folder = freshFolder(), rules: Rules = arrakisRules): Promise<string> {
+  await shelf().library.close();
+  setShelf(nodeEnvironment(folder), rules);
+  useRunningGame.setState({ game: null, busy: false });
+  await openLibrary();
+  await openGames();
+  return folder;
+}
+
+function running() {
+  const { game } = useRunningGame.getState();
+  if (!game) throw new Error('no game');
+  return game;
+}
+
+async function playSome(count: number, seed = 1): Promise<void> {
+  const random = luck(seed);
+  for (let move = 0; move < count && pending(running().state); move += 1) {
+    await playMove(pickMove(running().state, random));
+  }
+}
+
+/** Plays until the last move can be taken back (or cannot). */
+async function playUntil(undo: 'can' | 'cannot'): Promise<void> {
+  const random = luck(5);
+  do await playMove(pickMove(running().state, random));
+  while ((running().undo === null) !== (undo === 'can'));
+}
+
+afterAll(() => shelf().library.close());
+
+describe('the running game', () => {
+  it('is exactly as it was left, after every move', async () => {
+    const folder = await openApp();
+    const { id } = await startGame(options(), 'Evening');
+    for (let round = 0; round < 12; round += 1) {
+      await playSome(5, round);
+      const { state, ply } = running();
+      await openApp(folder);
+      expect(useRunningGame.getState().game).toBeNull();
+      await openGame(id);
+      expect(running()).toMatchObject({ id, name: 'Evening', ply, trouble: null });
+      expect(hashState(running().state)).toBe(hashState(state));
+    }
+  });
+
+  it('shows a move only when it is stored', async () => {
+    await openApp();
+    await startGame(options(), 'A');
+    const { library } = shelf();
+    const seen: string[] = [];
+    const stop = useRunningGame.subscribe((now, before) => {
+      if (now.game?.ply !== before.game?.ply) seen.push(`shown ${now.game?.ply}`);
+    });
+    const use = jest.spyOn(library, 'use').mockImplementation(async (work) => {
+      const watched: GamesRepository = {
+        ...jest
+          .requireActual<typeof import('../../../app/storage/games/sqliteGames')>(
+            '../../../app/storage/games/sqliteGames',
+          )
+          .sqliteGames(library.database() ?? fail()),
+      };
+      const append = watched.append.bind(watched);
+      return work({
+        ...watched,
+        append: async (game, step) => {
+          await append(game, step);
+          await new Promise((done) => setTimeout(done, 5));
+          seen.push(`stored ${step.ply}`);
+        },
+      });
+    });
+    await Promise.all(
+      [1, 2, 3].map(async () => playMove(pickMove(running().state, luck(1))).catch(() => undefined)),
+    );
+    use.mockRestore();
+    stop();
+    expect(seen.length).toBeGreaterThan(1);
+    seen.forEach((entry, index) => {
+      if (entry.startsWith('shown')) expect(seen[index - 1]).toBe(entry.replace('shown', 'stored'));
+    });
+  });
+
+  it('refuses an illegal move and stays as it is', async () => {
+    await openApp();
+    const { id } = await startGame(options(), 'A');
+    const { state } = running();
+    const legal = legalMoves(state);
+    const illegal = [moveOf('number', 20), moveOf('done', 0)].find((move) => !legal.includes(move));
+    if (!illegal) throw new Error('everything is legal');
+    await expect(playMove(illegal)).rejects.toThrow(IllegalMove);
+    expect(running().state).toBe(state);
+    expect(useRunningGame.getState().busy).toBe(false);
+    expect((await shelf().library.use((games) => games.load(id)))?.moves).toEqual([]);
+  });
+
+  it('takes a move back, on disk as on the screen, also after a restart', async () => {
+    const folder = await openApp();
+    const { id } = await startGame(options(), 'A');
+    await playUntil('can');
+    await openApp(folder);
+    await openGame(id);
+    const { ply } = running();
+    expect(running().undo).toBeNull();
+    expect(await undoMove()).toBeNull();
+    expect(running().ply).toBe(ply - 1);
+    const shown = hashState(running().state);
+    await openApp(folder);
+    await openGame(id);
+    expect(running().ply).toBe(ply - 1);
+    expect(hashState(running().state)).toBe(shown);
+  });
+
+  it('takes several moves back, and stops where it must with the reason', async () => {
+    await openApp();
+    await startGame(options(3), 'A');
+    await playUntil('cannot');
+    const barrier = running();
+    const hash = hashState(barrier.state);
+    const random = luck(2);
+    let free = 0;
+    for (let tries = 0; tries < 200 && free < 3; tries += 1) {
+      await playMove(pickMove(running().state, random));
+      free = running().undo === null ? free + 1 : 0;
+    }
+    expect(free).toBe(3);
+    for (let back = 0; back < 3; back += 1) expect(await undoMove()).toBeNull();
+    expect(running().undo).not.toBeNull();
+    const { ply } = running();
+    expect(await undoMove()).toBe(running().undo);
+    expect(running().ply).toBe(ply);
+    expect(hash).not.toBe('');
+  });
+
+  it('cannot take back what has not been played', async () => {
+    await openApp();
+    await startGame(options(), 'A');
+    expect(running().undo).toBe('start');
+    expect(await undoMove()).toBe('start');
+  });
+
+  it('goes on from a snapshot under other rules, says so, and is sound afterwards', async () => {
+    const folder = await openApp();
+    const { id } = await startGame(options(), 'A');
+    await playSome(60);
+    const left = hashState(running().state);
+    const later: Rules = {
+      ...arrakisRules,
+      version: 2,
+      newGame: (start) => ({ ...arrakisRules.newGame(start), supremacy: 2 }),
+    };
+    await openApp(folder, later);
+    await openGame(id);
+    expect(running().trouble).not.toBeNull();
+    expect(running().undo).toBe('start');
+    expect(hashState(running().state)).toBe(left);
+    await playSome(7, 9);
+    const { state, ply } = running();
+    await openApp(folder, later);
+    await openGame(id);
+    expect(running()).toMatchObject({ ply, trouble: null });
+    expect(hashState(running().state)).toBe(hashState(state));
+  });
+
+  it('remembers a finished game in the statistics, once', async () => {
+    const folder = await openApp();
+    const { id } = await startGame(options(8), 'To the end');
+    // A game of chance takes thousands of moves: its record is written at once, but for the last move.
+    const random = luck(8);
+    const state = arrakisRules.newGame(options(8));
+    const texts: string[] = [];
+    let before = state;
+    while (pending(state)) {
+      before = { ...arrakisRules.parsePosition(arrakisRules.printPosition(state)) };
+      const move = pickMove(state, random);
+      texts.push(arrakisRules.printMove(move));
+      arrakisRules.advance(state, move);
+      if (texts.length > 40_000) throw new Error('endless');
+    }
+    const lastMove = arrakisRules.parseMove(texts.at(-1) ?? '');
+    const stored = await shelf().library.use((games) => games.load(id));
+    if (!stored || !lastMove) throw new Error('not stored');
+    const almost = await shelf().library.use((games) =>
+      games.create({
+        ...stored,
+        summary: null,
+        moves: texts.slice(0, -1).map((move, index) => ({ ply: index + 1, move })),
+        snapshots: [{ ply: texts.length - 1, position: arrakisRules.printPosition(before) }],
+      }),
+    );
+    await openApp(folder);
+    await openGame(almost);
+    expect(running().trouble).toBeNull();
+    await playMove(lastMove);
+    const end = outcome(running().state);
+    await closeGame();
+    const { finished } = useGames.getState();
+    expect(finished).toHaveLength(1);
+    expect(finished[0]).toMatchObject({
+      game: almost,
+      mode: 'two',
+      winner: end?.winner,
+      rounds: end?.round,
+      moves: texts.length,
+    });
+    const rolled = Object.values(finished[0]?.dice.action.atreides ?? {}).reduce((sum, n) => sum + n, 0);
+    // Four Atreides dice in each round (R6.1).
+    expect(rolled).toBe(4 * (end?.round ?? 0));
+  }, 60_000);
+
+  it('is saved again after a time in memory', async () => {
+    const folder = freshFolder();
+    await openApp(folder);
+    const { id } = await startGame(options(), 'A');
+    await playSome(10);
+    const { library } = shelf();
+    const db = library.database();
+    if (!db) throw new Error('no database');
+    const transaction = jest
+      .spyOn(db, 'transaction')
+      .mockRejectedValue(new Error('database or disk is full'));
+    await playSome(10, 2);
+    expect(useStorage.getState().status).toMatchObject({ kind: 'memory', trouble: 'full' });
+    expect(running().ply).toBe(20);
+    transaction.mockRestore();
+    await library.retry();
+    expect(useStorage.getState().status).toMatchObject({ kind: 'saved' });
+    await playSome(5, 3);
+    const { state } = running();
+    await openApp(folder);
+    await openGame(id);
+    expect(running().ply).toBe(25);
+    expect(hashState(running().state)).toBe(hashState(state));
+  });
+});
+
+function fail(): never {
+  throw new Error('no database');
+}
