@@ -5,7 +5,12 @@ export type Op =
   | { readonly op: 'deed'; readonly step: Deed }
   | { readonly op: 'unless'; readonly cond: Condition; readonly to: number }
   | { readonly op: 'jump'; readonly to: number }
-  | { readonly op: 'choose'; readonly of: readonly { readonly when: Condition | null; readonly to: number }[] };
+  | {
+      readonly op: 'choose';
+      readonly of: readonly { readonly when: Condition | null; readonly to: number }[];
+      /** Where all alternatives lead in the end. */
+      readonly end: number;
+    };
 
 export function compile(steps: readonly Step[]): readonly Op[] {
   const ops: Op[] = [];
@@ -31,7 +36,7 @@ function emit(steps: readonly Step[], ops: Op[]): void {
         exits.push(ops.push({ op: 'jump', to: 0 }) - 1);
         return { when: alternative.when ?? null, to };
       });
-      ops[choice] = { op: 'choose', of };
+      ops[choice] = { op: 'choose', of, end: ops.length };
       for (const exit of exits) ops[exit] = { op: 'jump', to: ops.length };
     } else ops.push({ op: 'deed', step });
   }

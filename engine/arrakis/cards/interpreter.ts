@@ -5,12 +5,18 @@ import type { FrameRule } from '../frames/rule';
 import { amend, become, pop, push } from '../frames/stack';
 import { DONE, moveOf } from '../moves';
 import type { State } from '../state/state';
+import type { Op } from './compile';
 import { holds } from './conditions';
-import { perform } from './deeds';
+import { filterOf, perform } from './deeds';
 import { programOf } from './programs';
 
 export function runProgram(s: State, id: string, seat: number): void {
   push(s, { k: 'program', id, at: 0, seat, that: -1 });
+}
+
+/** Does an alternative speak of "that legion" where none was chosen? */
+function meansNobody(s: State, frame: ProgramFrame, op: Op | undefined): boolean {
+  return op?.op === 'deed' && 'who' in op.step && filterOf(s, frame, op.step.who) === null;
 }
 
 /** Carries out a program one operation at a time; each deed puts its own frame on top. */
@@ -30,8 +36,11 @@ export const programRule: FrameRule<ProgramFrame> = {
         become(s, { ...frame, at: holds(s, op.cond) ? frame.at + 1 : op.to });
         return false;
       case 'choose': {
-        const open = op.of.filter((branch) => branch.when === null || holds(s, branch.when));
-        push(s, { k: 'choice', seat: frame.seat, targets: open.map((branch) => branch.to) });
+        const open = op.of.filter(
+          (branch) => (branch.when === null || holds(s, branch.when)) && !meansNobody(s, frame, ops[branch.to]),
+        );
+        if (open.length === 0) become(s, { ...frame, at: op.end });
+        else push(s, { k: 'choice', seat: frame.seat, targets: open.map((branch) => branch.to) });
         return false;
       }
       case 'deed': {

@@ -6,6 +6,7 @@ import { LEADERS } from '../../names';
 import { bringIn } from '../../prescience/tracks';
 import { refuse } from '../../refusals';
 import { LEADER_SIDE, enterTank } from '../../state/leaders';
+import { hasSpecial } from '../../state/legions';
 import { planOfSeat } from '../../state/options';
 import { removeStrandedLeaders } from '../../state/supply';
 import { HARKONNEN, enemyOf } from '../../state/state';
@@ -24,22 +25,26 @@ function harkonnenSectors(s: State): number {
   return mask;
 }
 
-function reaches(s: State, where: number, area: number): boolean {
+function reaches(s: State, side: number, where: number, area: number): boolean {
   if (where === ANYWHERE) return true;
   if (where === IN_HARKONNEN_SECTOR) return (harkonnenSectors(s) & at(SECTOR_MASK, area)) !== 0;
   const that = innermost(s, 'program')?.that ?? -1;
-  // R2.3: a card that only measures adjacency looks over impassable borders.
-  return that >= 0 && item(AIR_NEIGHBOURS, that).includes(area);
+  // R2.3: a card that only measures adjacency looks over impassable borders. R6.5: if nobody moved, any legion that
+  // could have been meant strikes from where it stands; one that is gone does not strike.
+  return item(AIR_NEIGHBOURS, area).some(
+    (next) => at(s.owner, next) === side && (that < 0 ? hasSpecial(s, next) : next === that),
+  );
 }
 
 /** An enemy named leader on the board goes to the tank. */
 export const tankPicker: Picker = {
   clause: 'R12.1',
   options(s, frame) {
-    const enemy = enemyOf(planOfSeat(s.options, frame.seat).side);
+    const side = planOfSeat(s.options, frame.seat).side;
+    const where = at(frame.vars, 0);
     return LEADERS.flatMap((_, leader) => {
       const area = at(s.leaderAt, leader);
-      const hit = at(LEADER_SIDE, leader) === enemy && area >= 0 && reaches(s, at(frame.vars, 0), area);
+      const hit = at(LEADER_SIDE, leader) === enemyOf(side) && area >= 0 && reaches(s, side, where, area);
       return hit ? [leaderMove(leader)] : [];
     });
   },
