@@ -72,7 +72,7 @@ export const dieRule: FrameRule<DieFrame> = {
   choose(s, frame, move, log) {
     pop(s);
     if (!frame.paid) spendDie(s, frame.seat, frame.result, log);
-    use(s, frame, move, log);
+    carryOut(s, frame, move, log);
   },
   explain(s, frame, move) {
     if (move.kind === 'card') return refuse('R6.3', 'notInHand');
@@ -85,7 +85,7 @@ export const dieRule: FrameRule<DieFrame> = {
   },
 };
 
-function use(s: State, frame: DieFrame, move: Move, log: Log): void {
+function carryOut(s: State, frame: DieFrame, move: Move, log: Log): void {
   const side = planOfSeat(s.options, frame.seat).side;
   if (move === DONE) return; // R6.5: the effects of an action may be declined
   if (move.kind === 'option') runProgram(s, programFor(side, item(OPTIONS, move.value)), frame.seat);

@@ -75,7 +75,7 @@ export const turnRule: FrameRule<TurnFrame> = {
   },
   choose(s, frame, move, log) {
     if (move === DONE) endTurn(s, frame);
-    else if (isOption(move, 'desertPower')) useDesertPower(s, frame, log);
+    else if (isOption(move, 'desertPower')) callDesertPower(s, frame, log);
     else push(s, { k: 'die', seat: frame.seat, result: move.value, paid: false });
   },
   explain(s, frame, move) {
@@ -87,7 +87,7 @@ export const turnRule: FrameRule<TurnFrame> = {
   },
 };
 
-function useDesertPower(s: State, frame: TurnFrame, log: Log): void {
+function callDesertPower(s: State, frame: TurnFrame, log: Log): void {
   amend(s, 'turn', { acted: true });
   log?.push({ type: 'desertPower', seat: frame.seat });
   runProgram(s, 'desertPower', frame.seat);

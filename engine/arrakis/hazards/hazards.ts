@@ -1,6 +1,5 @@
-import { at } from '../../core/at';
+import { at, item } from '../../core/at';
 import { AREA_COUNT, AREA_IDS, PRINTED_TERRAIN, MOUNTAIN, PLATEAU } from '../board/tables';
-import { item } from '../../core/at';
 import { ATOMIC_TARGETS, SANDWORM_SUPPLY, SHELTERED_PLATEAUS } from '../data/components.data';
 import type { AreaId } from '../data/board.data';
 import type { Log } from '../events';

@@ -1,9 +1,11 @@
-import { at } from '../../core/at';
+import { at, item } from '../../core/at';
 import { retreatAreas, retreatTo } from '../battle/retreat';
+import type { Log } from '../events';
 import type { RescueFrame, WormEffectFrame, WormFrame, WormsignFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become, pop, push } from '../frames/stack';
 import { ZONES_OF_AREA } from '../board/tables';
+import { loseFurtherMoves } from '../movement/further';
 import { DONE, areaMove, isOption, optionMove, zoneMove } from '../moves';
 import type { Move } from '../moves';
 import { refuse } from '../refusals';
@@ -13,7 +15,6 @@ import { removeHarvester, removeVehicle } from '../state/vehicles';
 import { removeWorm, setWorm, turnWormsign, wildMakerWaits, wormAreas, wormsLeft } from '../state/worms';
 import { ATREIDES, CARRYALL, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
-import { item } from '../../core/at';
 import { wormStrike } from './strike';
 
 const SAND = 0;
@@ -45,7 +46,8 @@ export function wormSources(s: State, exclude: readonly number[], boardToo: bool
   const supply = wormsLeft(s) > 0;
   if (supply) out.push(optionMove('supply'));
   if (wildMakerWaits(s)) out.push(optionMove('wildMaker'));
-  if (boardToo || out.length === 0) for (const area of wormAreas(s)) if (!exclude.includes(area)) out.push(areaMove(area));
+  if (boardToo || out.length === 0)
+    for (const area of wormAreas(s)) if (!exclude.includes(area)) out.push(areaMove(area));
   return out;
 }
 
@@ -79,6 +81,11 @@ export const wormRule: FrameRule<WormFrame> = {
   },
 };
 
+function driveOff(s: State, frame: WormEffectFrame, to: number, log: Log): void {
+  retreatTo(s, frame.area, to, log);
+  loseFurtherMoves(s); // R7.5
+}
+
 /** The legion retreats where the Atreides say, or is attacked; a harvester left behind is lost (R9.5). */
 export const wormEffectRule: FrameRule<WormEffectFrame> = {
   settle(s, frame, log) {
@@ -97,7 +104,7 @@ export const wormEffectRule: FrameRule<WormEffectFrame> = {
     const areas = retreatAreas(s, frame.area);
     if (areas.length > 1) return true;
     become(s, { ...frame, stage: 'harvester' });
-    if (areas.length === 1) retreatTo(s, frame.area, at(areas, 0), log);
+    if (areas.length === 1) driveOff(s, frame, at(areas, 0), log);
     else {
       const worm = at(s.worm, frame.area);
       removeWorm(s, frame.area, log);
@@ -113,7 +120,7 @@ export const wormEffectRule: FrameRule<WormEffectFrame> = {
   },
   choose(s, frame, move, log) {
     become(s, { ...frame, stage: 'harvester' });
-    retreatTo(s, frame.area, move.value, log);
+    driveOff(s, frame, move.value, log);
   },
   explain(_s, _frame, move) {
     return move.kind === 'area' ? refuse('R7.13', 'notFree') : refuse('R9.5', 'compulsory');
