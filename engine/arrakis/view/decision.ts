@@ -10,6 +10,8 @@ import { SIDES } from '../names';
 import type { Side } from '../names';
 import { planOfSeat } from '../state/options';
 import type { State } from '../state/state';
+import { aboutOf } from './about';
+import type { DecisionAbout } from './about';
 import { battleView } from './battle';
 import type { BattleView } from './battle';
 import { tokenContents } from '../state/reveal';
@@ -26,8 +28,10 @@ export interface DecisionView {
   readonly of: number | null;
   readonly area: AreaId | null;
   readonly target: AreaId | null;
-  /** The stage within the decision, where it has several: a battle's stage, a die's result ... */
+  /** The stage within the decision, where it has several: a battle's stage, which pick of a card ... */
   readonly stage: string | null;
+  /** What else is open about it, for putting it into words. */
+  readonly about: DecisionAbout;
   /** The program that is being carried out and the place in it. */
   readonly program: { readonly id: string; readonly at: number } | null;
   /** A deployment token just drawn; only for its owner. */
@@ -42,10 +46,9 @@ function areaId(area: number | undefined): AreaId | null {
   return area === undefined || area < 0 ? null : item(AREA_IDS, area);
 }
 
-function stageOf(s: State): string | null {
+function aboutTop(s: State): DecisionAbout {
   const frame = top(s);
-  if (frame === undefined) return null;
-  return 'stage' in frame ? frame.stage : null;
+  return frame === undefined ? {} : aboutOf(s, frame);
 }
 
 function drawnToken(s: State): FigureCounts | null {
@@ -59,6 +62,7 @@ export function decisionFor(s: State, viewer: Viewer, now: Pending): DecisionVie
   const decides = viewer === now.seat;
   const open = decides || !now.private;
   const program = innermost(s, 'program');
+  const about = aboutTop(s);
   return {
     kind: now.kind,
     seat: now.seat,
@@ -69,7 +73,8 @@ export function decisionFor(s: State, viewer: Viewer, now: Pending): DecisionVie
     of: now.of ?? null,
     area: areaId(now.area),
     target: areaId(now.target),
-    stage: stageOf(s),
+    stage: about.stage ?? null,
+    about,
     program: program === null ? null : { id: program.id, at: program.at },
     token: decides ? drawnToken(s) : null,
     battle: battleView(s),

@@ -132,6 +132,17 @@ export interface SupplyView {
   readonly beneGesserit: number;
 }
 
+/** What lies open of the automaton (R14). */
+export interface SoloView {
+  /** Sector of this round's harvest, or `central`. */
+  readonly harvestSector: string;
+  readonly target: AreaId | null;
+  readonly reinforcements: number;
+  readonly unrolledDice: number;
+  /** Copies of Hawat's Scheming beside the board. */
+  readonly schemes: number;
+}
+
 /** What one seat, or the open table, may know. Built by allow-list; nothing hidden from the viewer changes it. */
 export interface View<Decision = unknown> {
   readonly viewer: Viewer;
@@ -156,6 +167,8 @@ export interface View<Decision = unknown> {
   readonly atomicsUnlocked: boolean;
   readonly atomicsUsed: AreaId | null;
   readonly supply: SupplyView;
+  /** Solo only. */
+  readonly solo: SoloView | null;
   /** The decision to be made now, as far as the viewer may see it; null when the game is over. */
   readonly decision: Decision | null;
 }

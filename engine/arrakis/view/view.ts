@@ -1,17 +1,18 @@
 import { at, item } from '../../core/at';
 import { bitsOf } from '../../core/bits';
 import { AREA_COUNT, AREA_IDS, DESERT, PRINTED_TERRAIN, SETTLEMENT_RANK, ZONE_IDS, areaFact } from '../board/tables';
-import { BENE_GESSERIT_TOKENS, DASHBOARD, SECRET_OBJECTIVES } from '../data/components.data';
+import { BENE_GESSERIT_TOKENS, DASHBOARD, SECRET_OBJECTIVES, TACTICS } from '../data/components.data';
 import { CARD_IDS } from '../data/planning.data';
 import { PRESCIENCE_IDS } from '../data/prescience.data';
 import { pending } from '../engine';
 import type { Pending } from '../engine';
 import { HOUSES, LEADERS, MARKERS, PHASES, POWERS, RESULTS, SIDES, VEHICLES } from '../names';
 import type { Marker, Result, UnitRank, Vehicle } from '../names';
+import { targetArea } from '../mahdi/target';
 import { unusedWith } from '../round/dice';
 import { isReady, LEADER_SIDE } from '../state/leaders';
 import { isDeepDesert } from '../state/legions';
-import { planOfSeat, seatPlan } from '../state/options';
+import { isSolo, planOfSeat, seatPlan } from '../state/options';
 import { tokenContents } from '../state/reveal';
 import { inSupply } from '../state/supply';
 import { vehiclesLeft } from '../state/vehicles';
@@ -28,6 +29,7 @@ import type {
   LegionView,
   SeatView,
   SietchView,
+  SoloView,
   SupplyView,
   TokenView,
   View,
@@ -162,6 +164,18 @@ function attachedTo(s: State, prescience: number): string[] {
   return cards;
 }
 
+function soloView(s: State): SoloView | null {
+  if (!isSolo(s.options) || s.harvestTactic < 0) return null;
+  const target = targetArea(s);
+  return {
+    harvestSector: item(TACTICS, s.harvestTactic).sector,
+    target: target < 0 ? null : item(AREA_IDS, target),
+    reinforcements: s.reinforcements.length,
+    unrolledDice: s.unrolled,
+    schemes: s.schemes,
+  };
+}
+
 /** What a seat may know, nothing else. Every part is put here on purpose; the state itself is never passed on. */
 export function view(s: State, viewer: Viewer): View<DecisionView> {
   const seats = seatPlan(s.options).map((_, seat) => seatView(s, viewer, seat));
@@ -193,6 +207,7 @@ export function view(s: State, viewer: Viewer): View<DecisionView> {
     atomicsUnlocked: s.atomicsUnlocked === 1,
     atomicsUsed: s.atomized < 0 ? null : item(AREA_IDS, s.atomized),
     supply: supplyView(s),
+    solo: soloView(s),
     decision: now === null ? null : decisionFor(s, viewer, now),
   };
 }
