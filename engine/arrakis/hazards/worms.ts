@@ -8,8 +8,9 @@ import { ZONES_OF_AREA } from '../board/tables';
 import { loseFurtherMoves } from '../movement/further';
 import { DONE, areaMove, isOption, optionMove, zoneMove } from '../moves';
 import type { Move } from '../moves';
+import { openClaims } from '../prescience/claims';
 import { refuse } from '../refusals';
-import { isDeepDesert } from '../state/legions';
+import { isDeepDesert, unitsIn } from '../state/legions';
 import { leadSeat } from '../state/options';
 import { removeHarvester, removeVehicle } from '../state/vehicles';
 import { removeWorm, setWorm, turnWormsign, wildMakerWaits, wormAreas, wormsLeft } from '../state/worms';
@@ -95,6 +96,8 @@ export const wormEffectRule: FrameRule<WormEffectFrame> = {
         if (frame.rescue) push(s, { k: 'rescue', area: frame.area });
         else removeHarvester(s, frame.area, 'sandworm', log);
       }
+      const left = at(s.owner, frame.area) === HARKONNEN ? unitsIn(s, frame.area) : 0;
+      if (frame.before !== undefined && left < frame.before) openClaims(s, 'wormKilled');
       return false;
     }
     if (at(s.owner, frame.area) !== HARKONNEN) {
@@ -107,6 +110,7 @@ export const wormEffectRule: FrameRule<WormEffectFrame> = {
     if (areas.length === 1) driveOff(s, frame, at(areas, 0), log);
     else {
       const worm = at(s.worm, frame.area);
+      become(s, { ...frame, stage: 'harvester', before: unitsIn(s, frame.area) });
       removeWorm(s, frame.area, log);
       wormStrike(s, frame.area, worm, log);
     }

@@ -16,7 +16,11 @@ import type { State } from '../state/state';
 
 /** Where figures have moved to in this action, the check waits for its last move (R7.1). */
 function waits(s: State, area: number): boolean {
-  return innermost(s, 'moves')?.moved.some((entry) => entry.area === area) ?? false;
+  const moves = innermost(s, 'moves');
+  if (moves === null) return false;
+  const leader = moves.who.leader;
+  if (leader !== undefined && at(s.leaderAt, leader) === area) return true; // between a legion's two moves
+  return moves.moved.some((entry) => entry.area === area);
 }
 
 function overLimit(s: State): number {

@@ -111,7 +111,8 @@ function march(s: State, frame: MoveWhoFrame, log: Log): void {
     amend(s, 'moves', { left: moves.left - 1, moved: [...moves.moved, { ...frame.take, area: frame.to }] });
   }
   const program = innermost(s, 'program');
-  if (program !== null && (program.that === frame.from || moves?.total === 1)) amend(s, 'program', { that: frame.to });
+  if (program !== null && (program.that === frame.from || moves?.total === 1))
+    amend(s, 'program', { that: frame.to });
   log?.push({
     type: 'moved',
     side: item(SIDES, side),

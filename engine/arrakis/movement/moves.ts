@@ -12,6 +12,7 @@ import type { Force } from '../state/legions';
 import { planOfSeat } from '../state/options';
 import type { State } from '../state/state';
 import { isPaulWithheld } from '../cards/lasting';
+import { moveFollows } from './further';
 import { hasDestination } from './reach';
 
 /** What of a legion has not yet moved in this action (R7.1). */
@@ -58,7 +59,7 @@ export const movesRule: FrameRule<MovesFrame> = {
       for (let area = 0; area < AREA_COUNT; area++) if (canMove(s, frame, side, area)) return true;
     }
     pop(s);
-    push(s, { k: 'limits' }); // once, after the last move
+    if (!moveFollows(s)) push(s, { k: 'limits' }); // once, after the last move
     return false;
   },
   ask(_s, frame) {

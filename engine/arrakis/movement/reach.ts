@@ -7,15 +7,21 @@ import { ATREIDES, HARKONNEN, ORNITHOPTER } from '../state/state';
 import type { State } from '../state/state';
 import type { Travel } from '../frames/frame';
 
+/** Those who flew here in this action cannot move again anyway: whoever still can is another legion (R7.1). */
+function hasJoined(s: State, area: number): boolean {
+  return innermost(s, 'moves')?.moved.some((entry) => entry.area === area) ?? false;
+}
+
 /** Zones with an ornithopter that could carry a legion from here (R7.4). */
 export function transportZones(s: State, from: number): readonly number[] {
   const turn = innermost(s, 'turn');
-  if (turn !== null && turn.flown.includes(from)) return [];
+  if (turn !== null && turn.flown.includes(from) && !hasJoined(s, from)) return [];
   return item(ZONES_OF_AREA, from).filter((zone) => at(s.zones, zone) === ORNITHOPTER);
 }
 
 export function hasTransport(s: State, from: number): boolean {
-  for (const zone of item(ZONES_OF_AREA, from)) if (at(s.zones, zone) === ORNITHOPTER) return transportZones(s, from).length > 0;
+  for (const zone of item(ZONES_OF_AREA, from))
+    if (at(s.zones, zone) === ORNITHOPTER) return transportZones(s, from).length > 0;
   return false;
 }
 
