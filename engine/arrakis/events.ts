@@ -68,6 +68,8 @@ type EventBody =
   | { readonly type: 'atomics'; readonly area: AreaId }
   | { readonly type: 'lasting'; readonly what: string }
   | { readonly type: 'objectiveDrawn' }
+  /** A part of an action or card is being carried out. */
+  | { readonly type: 'step'; readonly program: string; readonly step: string }
   | { readonly type: 'reinforced'; readonly count: number }
   | { readonly type: 'tactics'; readonly harvest: string; readonly target: AreaId | null }
   | { readonly type: 'garrison'; readonly area: AreaId }

@@ -36,6 +36,7 @@ const WORTH = {
   worm: 1.2,
   wormsign: 0.25,
   claim: 4,
+  attached: 1.5,
 } as const;
 
 function forces(s: State, side: number): number {
@@ -123,6 +124,7 @@ export function evaluate(s: State, side: number): number {
     WORTH.marker * progress(s) +
     WORTH.claim * Math.min(2, claims(s)) +
     stations(s) +
+    WORTH.attached * (s.attached.length / 2) +
     WORTH.die * unusedDice(s, ATREIDES) +
     WORTH.worm * s.worm.filter((worm) => worm > 0).length +
     WORTH.wormsign * s.wormsign.filter((sign) => sign > 0).length +

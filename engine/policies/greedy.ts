@@ -24,7 +24,7 @@ function sample(moves: readonly Move[], stream: RandomStream): Move[] {
 }
 
 /** Chance in the trial is the policy's own: it never looks at the dice to come. */
-function trial(state: State, move: Move, seat: number, stream: RandomStream): State {
+function trial(state: State, move: Move, stream: RandomStream): State {
   const copy = cloneState(state);
   copy.random = [
     below(stream, 2 ** 31),
@@ -35,7 +35,7 @@ function trial(state: State, move: Move, seat: number, stream: RandomStream): St
   playSilently(copy, move);
   for (let stage = 0; stage < STAGES; stage++) {
     const now = pending(copy);
-    if (now === null || now.seat !== seat || now.kind === 'turn') break;
+    if (now === null || now.kind === 'turn') break;
     playSilently(copy, randomPolicy(copy, legalMoves(copy), stream));
   }
   return copy;
@@ -49,7 +49,7 @@ export const greedyPolicy: Policy = (state, moves, stream) => {
   let best = item(moves, 0);
   let bestScore = -Infinity;
   for (const move of sample(moves, stream)) {
-    const score = evaluate(trial(state, move, seat, stream), side) + below(stream, 100) / 200;
+    const score = evaluate(trial(state, move, stream), side) + below(stream, 100) / 200;
     if (score > bestScore) {
       best = move;
       bestScore = score;

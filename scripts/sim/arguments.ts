@@ -8,13 +8,17 @@ export interface Arguments {
   readonly seed: number;
   readonly policy: PolicyName;
   readonly check: boolean;
+  readonly coverage: boolean;
+  readonly explain: boolean;
 }
 
-export const USAGE = `npm run sim -- [--mode two] [--games 1] [--seed 1] [--policy random] [--check]
+export const USAGE = `npm run sim -- [--mode two] [--games 1] [--seed 1] [--policy random] [--check | --coverage | --explain]
 
 Plays games without people and prints one JSON line for each. Game number i has the seed S + i.
   --mode    ${MODES.join(' | ')}
   --policy  ${Object.keys(POLICIES).join(' | ')}
+  --coverage  prints instead how often each card, leader and step came up in all games together
+  --explain   prints instead what happened, with every decision of the automaton and its criteria
   --check   tests every rule of conservation at every decision and stops at the first that is broken`;
 
 export class BadArgument extends Error {}
@@ -44,6 +48,8 @@ export function readArguments(args: readonly string[]): Arguments {
           seed: { type: 'string', default: '1' },
           policy: { type: 'string', default: 'random' },
           check: { type: 'boolean', default: false },
+          coverage: { type: 'boolean', default: false },
+          explain: { type: 'boolean', default: false },
         },
       }).values;
     } catch (error) {
@@ -56,5 +62,7 @@ export function readArguments(args: readonly string[]): Arguments {
     seed: whole('seed', given.seed, 0, 0xffffffff),
     policy: oneOf('policy', given.policy, Object.keys(POLICIES) as PolicyName[]),
     check: given.check,
+    coverage: given.coverage,
+    explain: given.explain,
   };
 }

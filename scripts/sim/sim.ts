@@ -1,6 +1,8 @@
 import { InvariantBroken, watchInvariants } from '../../__tests__/engine/support/invariants';
 import { BadArgument, readArguments, USAGE, type Arguments } from './arguments';
-import { playGame } from './game';
+import { coverGame, noCoverage, unseen } from './coverage';
+import { explainGame } from './explain';
+import { playGame, type GamePlan } from './game';
 
 /** Standard output carries the games and nothing else; whatever goes wrong is told on standard error. */
 function complain(text: string): void {
@@ -11,6 +13,20 @@ function complain(text: string): void {
 function describe(error: unknown): string {
   if (error instanceof InvariantBroken) return `${error.message}\n${error.position}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function plans({ mode, games, seed, policy }: Arguments): GamePlan[] {
+  return Array.from({ length: games }, (_, game) => ({ mode, seed: (seed + game) >>> 0, policy }));
+}
+
+function cover(args: Arguments): void {
+  const coverage = noCoverage();
+  for (const plan of plans(args)) coverGame(plan, coverage);
+  process.stdout.write(`${JSON.stringify({ ...coverage, unseen: unseen(coverage) }, null, 2)}\n`);
+}
+
+function explain(args: Arguments): void {
+  for (const plan of plans(args)) for (const line of explainGame(plan)) process.stdout.write(`${line}\n`);
 }
 
 function simulate({ mode, games, seed, policy, check }: Arguments): void {
@@ -30,7 +46,10 @@ function simulate({ mode, games, seed, policy, check }: Arguments): void {
 process.stdout.on('error', () => process.exit());
 
 try {
-  simulate(readArguments(process.argv.slice(2)));
+  const args = readArguments(process.argv.slice(2));
+  if (args.coverage) cover(args);
+  else if (args.explain) explain(args);
+  else simulate(args);
 } catch (error) {
   if (!(error instanceof BadArgument)) throw error;
   process.stderr.write(`${error.message}\n\n${USAGE}\n`);

@@ -46,6 +46,7 @@ export const programRule: FrameRule<ProgramFrame> = {
       case 'deed': {
         const next = { ...frame, at: frame.at + 1 };
         become(s, next);
+        log?.push({ type: 'step', program: frame.id, step: op.step.do });
         perform(s, next, op.step, log);
         return false;
       }

@@ -94,6 +94,7 @@ export function runCard(plan: Plan, task: CardTask): void {
   } else {
     const index = s.frames.length - 1;
     const did = attempt(plan, task, op.step);
+    if (did) plan.log?.push({ type: 'step', program: `card:${item(CARD_IDS, task.card)}`, step: op.step.do });
     s.frames[index] = { k: 'mahdi', task: { ...task, at: task.at + 1, did: task.did || did }, picks: [] };
   }
 }

@@ -1,0 +1,3 @@
+import { runBundled } from '../bundle';
+
+runBundled('golden/golden', process.argv.slice(2));

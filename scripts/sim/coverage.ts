@@ -1,0 +1,54 @@
+import { PLANNING_CARDS, legalMoves, newGame, play } from '../../engine';
+import type { GameEvent } from '../../engine';
+import { DEED_KINDS } from '../../engine/arrakis/cards/deeds';
+import { LEADERS } from '../../engine';
+import { POLICIES } from '../../engine/policies';
+import { MOST_DECISIONS, optionsOf, policyStream, type GamePlan } from './game';
+
+/** How often each card was played, each leader acted and each kind of step was carried out. */
+export interface Coverage {
+  readonly cards: Record<string, number>;
+  readonly leaders: Record<string, number>;
+  readonly steps: Record<string, number>;
+}
+
+/** Cards that are never played (R6.11) and leaders without a special action (R11.2). */
+const NEVER = ['hawats-scheming', 'gurney'];
+
+export function noCoverage(): Coverage {
+  const zeros = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
+  return {
+    cards: zeros(PLANNING_CARDS.map((card) => card.id)),
+    leaders: zeros(LEADERS),
+    steps: zeros(DEED_KINDS),
+  };
+}
+
+function count(table: Record<string, number>, name: string): void {
+  table[name] = (table[name] ?? 0) + 1;
+}
+
+function read(coverage: Coverage, event: GameEvent): void {
+  if (event.type === 'cardPlayed') count(coverage.cards, event.card);
+  if (event.type === 'leaderActs') count(coverage.leaders, event.leader);
+  if (event.type === 'step') count(coverage.steps, event.step);
+}
+
+/** Plays one game as `playGame` does, and counts. */
+export function coverGame(plan: GamePlan, coverage: Coverage): void {
+  const choose = POLICIES[plan.policy];
+  const stream = policyStream(plan.seed);
+  const state = newGame(optionsOf(plan));
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+    const moves = legalMoves(state);
+    if (moves.length === 0) return;
+    for (const event of play(state, choose(state, moves, stream))) read(coverage, event);
+  }
+}
+
+/** What was never seen, the impossible left out. */
+export function unseen(coverage: Coverage): string[] {
+  return Object.values(coverage).flatMap((table: Record<string, number>) =>
+    Object.keys(table).filter((name) => table[name] === 0 && !NEVER.includes(name)),
+  );
+}
