@@ -32,12 +32,12 @@ export function unitRanks(units: UnitCounts): number[] {
   return ranks;
 }
 
-/** Draws tokens, one look at each, then a leader joins one of them (R6.6). */
+/** Draws tokens, one look at each; then a leader, with a single token in the same sietch (R6.6). */
 export function drawTokens(s: State, seat: number, count: number, log: Log): void {
   const sietches = settlementsOf(s, ATREIDES);
   if (sietches.length === 0) return;
   push(s, { k: 'limits' });
-  push(s, { k: 'deployLeader', seat, areas: sietches, leader: -1 });
+  push(s, { k: 'deployLeader', seat, areas: sietches, joins: count === 1, leader: -1 });
   const drawn = s.tokenSupply.splice(0, Math.min(count, s.tokenSupply.length));
   for (const token of drawn) {
     const { regular, elite, special, generic } = tokenContents(s, token);
@@ -48,6 +48,7 @@ export function drawTokens(s: State, seat: number, count: number, log: Log): voi
 
 /** A drawn token goes into a sietch. Where one token is deployed the leader goes to the same place. */
 export const deployTokenRule: FrameRule<DeployTokenFrame> = {
+  free: true,
   settle() {
     return true;
   },
@@ -62,18 +63,12 @@ export const deployTokenRule: FrameRule<DeployTokenFrame> = {
     addForce(s, move.value, ATREIDES, { ...NO_FORCE, tokens: 1 << frame.token });
     log?.push({ type: 'tokenDeployed', area: item(AREA_IDS, move.value) });
     const below = s.frames[s.frames.length - 1];
-    if (below?.k === 'deployLeader') become(s, { ...below, areas: joined(s, below, move.value) });
+    if (below?.k === 'deployLeader' && below.joins) become(s, { ...below, areas: [move.value] });
   },
   explain(_s, _frame, move) {
     return move.kind === 'area' ? refuse('R6.6', 'notSettlement') : refuse('R6.6', 'compulsory');
   },
 };
-
-/** The leader's places narrow to where tokens went: one sietch for one token (R6.6). */
-function joined(s: State, frame: DeployLeaderFrame, area: number): readonly number[] {
-  const all = settlementsOf(s, ATREIDES).length;
-  return frame.areas.length === all ? [area] : [...frame.areas, area];
-}
 
 function leaderAreas(s: State, frame: DeployLeaderFrame): number[] {
   const side = planOfSeat(s.options, frame.seat).side;
@@ -91,6 +86,7 @@ export function deployableLeaders(s: State, side: number): Move[] {
 
 /** Which leader, then where (R6.6). */
 export const deployLeaderRule: FrameRule<DeployLeaderFrame> = {
+  free: true,
   settle(s, frame) {
     const side = planOfSeat(s.options, frame.seat).side;
     if (leaderAreas(s, frame).length > 0 && deployableLeaders(s, side).length > 0) return true;
@@ -134,13 +130,14 @@ export function putLeader(s: State, seat: number, figure: number, area: number, 
 
 /** Units one by one into own settlements, then a leader (R6.6). */
 export const deployUnitsRule: FrameRule<DeployUnitsFrame> = {
+  free: true,
   settle(s, frame) {
     const side = planOfSeat(s.options, frame.seat).side;
     const areas = settlementsOf(s, side);
     const next = frame.ranks[0];
     if (next !== undefined && areas.length > 0 && availableRank(s, side, next) >= 0) return true;
     become(s, { k: 'limits' });
-    push(s, { k: 'deployLeader', seat: frame.seat, areas, leader: -1 });
+    push(s, { k: 'deployLeader', seat: frame.seat, areas, joins: false, leader: -1 });
     return false;
   },
   ask(_s, frame) {

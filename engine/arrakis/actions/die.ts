@@ -10,7 +10,7 @@ import { DONE, FIRST_LEADER, OPTIONS, leaderMove, moveOf, optionMove } from '../
 import type { Move, OptionName } from '../moves';
 import { LEADERS, RESULTS } from '../names';
 import type { Result } from '../names';
-import { claimableByDie, startClaim } from '../prescience/claims';
+import { claimableByDie, explainClaim, startClaim } from '../prescience/claims';
 import { refuse } from '../refusals';
 import { LEADER_SLOT, isReady, leaderSeat } from '../state/leaders';
 import { planOfSeat } from '../state/options';
@@ -53,6 +53,7 @@ function programFor(side: number, option: OptionName): ActionProgram {
 
 /** What the chosen die is spent on (R6.3). */
 export const dieRule: FrameRule<DieFrame> = {
+  free: true,
   settle() {
     return true;
   },
@@ -75,8 +76,11 @@ export const dieRule: FrameRule<DieFrame> = {
     carryOut(s, frame, move, log);
   },
   explain(s, frame, move) {
-    if (move.kind === 'card') return refuse('R6.3', 'notInHand');
-    if (move.kind === 'prescience') return refuse('R8.4', 'requirement');
+    if (move.kind === 'card') {
+      const held = item(s.hands, frame.seat).includes(move.value);
+      return held ? refuse('R6.11', 'neverDiscarded') : refuse('R6.3', 'notInHand');
+    }
+    if (move.kind === 'prescience') return explainClaim(s, move.value);
     if (move.kind !== 'figure' || move.value < FIRST_LEADER) return null;
     const leader = move.value - FIRST_LEADER;
     return at(s.leaderSpent, leader) === 1 && leaderSeat(s, leader) === frame.seat

@@ -44,6 +44,7 @@ function splits(s: State, frame: DrawFrame): number[] {
 
 /** The split between the two decks is named before drawing (R6.6). */
 export const drawRule: FrameRule<DrawFrame> = {
+  free: true,
   settle(s, frame) {
     if (splits(s, frame).length > 0) return true;
     pop(s);

@@ -3,13 +3,14 @@ import { bitsOf } from '../../core/bits';
 import { AREA_COUNT, AREA_IDS, ZONE_COUNT, areaIndex, isConnected } from '../board/tables';
 import { ATOMIC_TARGETS } from '../data/components.data';
 import { HAWATS_SCHEMING } from '../data/planning.data';
+import { prescienceIndex } from '../data/prescience.data';
 import type { Log } from '../events';
 import type { AtomicsFrame, GuerrillaFrame, ScoutFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become, innermost, pop, push } from '../frames/stack';
 import { DONE, FIRST_TOKEN, FREE_ACTIONS, areaMove, freeMove, isOption, optionMove, tokenMove, zoneMove } from '../moves';
 import type { FreeAction, Move } from '../moves';
-import { claimFamilies, familiesMayFlee } from '../prescience/claims';
+import { claimFamilies, explainClaim, familiesMayFlee } from '../prescience/claims';
 import { bringIn, takeBeneGesserit } from '../prescience/tracks';
 import { refuse } from '../refusals';
 import { HAWAT, MOHIAM, isInPlay, removeFromGame } from '../state/leaders';
@@ -19,6 +20,8 @@ import { revealSietch, revealToken, revealTokens } from '../state/reveal';
 import { removeVehicle } from '../state/vehicles';
 import { ATREIDES, HARKONNEN, NOBODY, ORNITHOPTER } from '../state/state';
 import type { State } from '../state/state';
+
+const FAMILIES_FLEE = prescienceIndex('families-flee');
 
 /** The side in whose action turn the game is, -1 outside one. */
 export function turnSide(s: State): number {
@@ -64,14 +67,17 @@ export function explainFree(s: State, seat: number, move: Move) {
   const side = planOfSeat(s.options, seat).side;
   const action = item(FREE_ACTIONS, move.value);
   if (turnSide(s) !== side) return refuse('R6.8a', 'notYourTurn');
+  if (AVAILABLE_WHEN[action](s, seat, side)) return refuse('R6.8a', 'notNow'); // between other decisions
   if (action === 'scout') {
-    return at(s.bans, 1) === 1 ? refuse('R6.10', 'scoutBan') : refuse('R6.10', 'nothingHidden');
+    if (at(s.bans, 1) === 1) return refuse('R6.10', 'scoutBan');
+    return refuse('R6.10', s.zones.includes(ORNITHOPTER) ? 'nothingHidden' : 'noOrnithopter');
   }
   if (action === 'atomics') {
     return s.atomized >= 0 ? refuse('R6.12', 'atomicsUsed') : refuse('R6.12', 'atomicsLocked');
   }
   if (action === 'guerrilla') return refuse('R6.9', 'nothingHidden');
-  return action === 'families' ? refuse('R8.4', 'requirement') : refuse('R6.11', 'requirement');
+  if (action === 'hawat') return refuse('R6.11', 'requirement');
+  return explainClaim(s, FAMILIES_FLEE);
 }
 
 /** All copies in hand are discarded, Hawat leaves the game and Mohiam comes (R6.11). */

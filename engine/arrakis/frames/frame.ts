@@ -284,6 +284,8 @@ export interface WormFrame {
 export interface WormEffectFrame {
   readonly k: 'wormEffect';
   readonly area: number;
+  /** Units there before the worm attacked, if it did. */
+  readonly before?: number;
   /** Carryalls may rescue: only in the hazards phase (R9.6). */
   readonly rescue: boolean;
   readonly stage: 'legion' | 'harvester';
@@ -352,6 +354,8 @@ export interface DeployLeaderFrame {
   readonly seat: number;
   /** Areas that may receive the leader. */
   readonly areas: readonly number[];
+  /** It goes where the token went (R6.6). */
+  readonly joins: boolean;
   readonly leader: number;
 }
 

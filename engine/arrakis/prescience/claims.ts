@@ -1,5 +1,6 @@
 import { at, item } from '../../core/at';
 import { bitsOf } from '../../core/bits';
+import type { Refusal } from '../../core/illegalMove';
 import { AREA_IDS } from '../board/tables';
 import { namedLeader } from '../cards/place';
 import { PRESCIENCE_CARDS, PRESCIENCE_IDS } from '../data/prescience.data';
@@ -55,6 +56,12 @@ export function claimableByDie(s: State): number[] {
   return s.claimed >= CLAIMS_PER_ROUND ? [] : claimable(s, 'die');
 }
 
+/** Why a card cannot be claimed now. */
+export function explainClaim(s: State, card: number): Refusal {
+  if (!s.prescienceRevealed.includes(card)) return refuse('R8.3', 'noneHere');
+  return s.claimed >= CLAIMS_PER_ROUND ? refuse('R8.2', 'claimLimit') : refuse('R8.4', 'requirement');
+}
+
 /** Families Flee is a free action of the Atreides' own turn (R8.4). */
 export function familiesMayFlee(s: State): boolean {
   return s.claimed < CLAIMS_PER_ROUND && claimable(s, 'free').length > 0;
@@ -90,9 +97,13 @@ export const claimRule: FrameRule<ClaimFrame> = {
       pop(s); // the second of two offers after the round's last claim
       return false;
     }
-    const moves = frame.left > 0 ? deedMoves(s, frame.card) : [];
-    if (moves.length > frame.left) return true;
-    for (const move of moves) doDeed(s, frame.card, move, log);
+    if (frame.left > 0) {
+      const moves = deedMoves(s, frame.card);
+      if (moves.length > frame.left) return true;
+      become(s, { ...frame, left: 0 });
+      for (const move of moves) doDeed(s, frame.card, move, log);
+      return false; // what the deed has put on the stack comes before the gain
+    }
     pop(s);
     finish(s, frame.card, log);
     return false;

@@ -172,8 +172,7 @@ describe('R11.1 special actions of the Harkonnen', () => {
       'figure:elite',
       'figure:elite',
       'figure:elite',
-      'figure:elite',
-      'option:march',
+      'figure:elite', // with nobody left to leave behind they set out
     );
     expect([shows(state, 'cne-8'), shows(state, 'cne-9')]).toEqual(['H 4e', 'H 4r rabban']);
   });
