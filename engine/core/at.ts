@@ -8,7 +8,9 @@ export function item<T>(list: readonly T[], index: number): T {
   return list[index] as T;
 }
 
-/** A list of `length` equal numbers. */
+/** A list of `length` equal numbers. Built one by one, so that it is known to have no holes. */
 export function filled(length: number, value: number): number[] {
-  return new Array<number>(length).fill(value);
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(value);
+  return list;
 }

@@ -1,5 +1,5 @@
 import { at } from '../../core/at';
-import { bitCount, bitsOf } from '../../core/bits';
+import { bitCount, lowestBit } from '../../core/bits';
 import { DEEP, DESERT, PRINTED_TERRAIN } from '../board/tables';
 import { HARKONNEN, NOBODY, enemyOf } from './state';
 import type { State } from './state';
@@ -94,6 +94,11 @@ function add(list: number[], area: number, n: number): void {
   list[area] = at(list, area) + n;
 }
 
+/** Not `add` of `-n`: adding -0 would turn a list of small integers into one of floating-point numbers, and slow. */
+function take(list: number[], area: number, n: number): void {
+  list[area] = at(list, area) - n;
+}
+
 /** Puts figures on an area; the caller has taken them from where they were. */
 export function addForce(s: State, area: number, side: number, force: Force): void {
   s.owner[area] = side;
@@ -103,15 +108,15 @@ export function addForce(s: State, area: number, side: number, force: Force): vo
   add(s.generic, area, force.generic);
   s.leaders[area] = at(s.leaders, area) | force.leaders;
   s.tokens[area] = at(s.tokens, area) | force.tokens;
-  for (const leader of bitsOf(force.leaders)) s.leaderAt[leader] = area;
+  for (let left = force.leaders; left !== 0; left &= left - 1) s.leaderAt[lowestBit(left)] = area;
 }
 
 /** Lifts figures off an area; the caller puts them somewhere. */
 export function liftForce(s: State, area: number, force: Force): void {
-  add(s.regular, area, -force.regular);
-  add(s.elite, area, -force.elite);
-  add(s.special, area, -force.special);
-  add(s.generic, area, -force.generic);
+  take(s.regular, area, force.regular);
+  take(s.elite, area, force.elite);
+  take(s.special, area, force.special);
+  take(s.generic, area, force.generic);
   s.leaders[area] = at(s.leaders, area) & ~force.leaders;
   s.tokens[area] = at(s.tokens, area) & ~force.tokens;
   if (unitsIn(s, area) === 0 && leadersIn(s, area) === 0) s.owner[area] = NOBODY;
