@@ -1,6 +1,6 @@
 import { HOUSES, pending, PLANNING_CARDS, SIDES } from '../../../engine';
 import type { CardId, House, LeaderId, Result, Side, State } from '../../../engine';
-import { actionTurn, playAll } from './position';
+import { actionTurn, legal, playAll } from './position';
 
 /** The side in whose hand a planning card may be. */
 export function sideOfCard(card: CardId): Side {
@@ -34,6 +34,29 @@ export function played(card: CardId, lines: string, hands: Hands = {}, seed = 1)
 /** Nothing of the action is left to decide: its turn is over but for free actions, or the next one has begun. */
 export function atRest(state: State): boolean {
   return pending(state)?.kind === 'turn';
+}
+
+/** Plays on, declining what can be declined, until the test holds; the first legal move where nothing can be. */
+export function passUntil(state: State, holds: (state: State) => boolean): void {
+  for (let decisions = 0; !holds(state); decisions++) {
+    const moves = legal(state);
+    const pick = moves.find((move) => move === 'done' || move === 'option:decline') ?? moves[0];
+    if (pick === undefined || decisions > 500) throw new Error('it never came to that');
+    playAll(state, pick);
+  }
+}
+
+/** An action turn of a side in a later round. */
+export function turnOfRound(round: number, side: Side): (state: State) => boolean {
+  return (state) => {
+    const now = pending(state);
+    return (
+      state.round === round &&
+      now?.kind === 'turn' &&
+      now.clause === 'R6.3' &&
+      now.seat === SIDES.indexOf(side)
+    );
+  };
 }
 
 /** Cards in a hand. */
