@@ -13,7 +13,7 @@ import { Wordmark } from '../ui/Wordmark';
 
 export default function HomeScreen() {
   const t = useT();
-  const { dark, colours } = useTheme();
+  const { dark, colours, textScale } = useTheme();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const saved = useSavedGames((state) => state.latest);
@@ -37,7 +37,7 @@ export default function HomeScreen() {
         ]}
       >
         <Wordmark size={wordmark} centred={!layout.wide} />
-        <View style={layout.wide ? styles.menuBeside : styles.menuBelow}>
+        <View style={layout.wide ? { width: Math.min(320 * textScale, width * 0.42) } : styles.menuBelow}>
           <HomeMenu
             saved={saved}
             onNewGame={() => router.push('/game')}
@@ -56,6 +56,5 @@ const styles = StyleSheet.create({
   content: { flexGrow: 1, gap: space.l },
   beside: { justifyContent: 'center', alignItems: 'flex-start' },
   below: { justifyContent: 'flex-end', alignItems: 'center' },
-  menuBeside: { width: 320 },
   menuBelow: { width: '100%', alignItems: 'center' },
 });

@@ -18,7 +18,8 @@ interface HomeMenuProps {
 /** What to do now is spice-coloured: go on with a game that waits, or begin the first one. */
 export function HomeMenu({ saved, onNewGame, onContinue, onRules, onSettings }: HomeMenuProps) {
   const t = useT();
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const half = { flexGrow: 1, flexBasis: 144 * textScale };
   const iconColour = (primary: boolean) => (primary ? colours.onAction : colours.text);
 
   return (
@@ -44,7 +45,7 @@ export function HomeMenu({ saved, onNewGame, onContinue, onRules, onSettings }: 
         onPress={onContinue}
       />
       <View style={styles.pair}>
-        <View style={styles.half}>
+        <View style={half}>
           <Button
             testID="rules"
             title={t('home.rules')}
@@ -52,7 +53,7 @@ export function HomeMenu({ saved, onNewGame, onContinue, onRules, onSettings }: 
             onPress={onRules}
           />
         </View>
-        <View style={styles.half}>
+        <View style={half}>
           <Button
             testID="settings"
             title={t('home.settings')}
@@ -68,5 +69,4 @@ export function HomeMenu({ saved, onNewGame, onContinue, onRules, onSettings }: 
 const styles = StyleSheet.create({
   menu: { width: '100%', maxWidth: 420, gap: space.s + space.xs },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s + space.xs },
-  half: { flexGrow: 1, flexBasis: 150 },
 });

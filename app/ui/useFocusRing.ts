@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useTheme } from './theme';
 
-/** Keyboard users must see where they are; touch never shows the ring. */
+/** Keyboard users must see where they are; a click or a touch shows no ring. */
 export function useFocusRing() {
   const { colours } = useTheme();
   const [focused, setFocused] = useState(false);
@@ -10,6 +10,15 @@ export function useFocusRing() {
     ring: focused
       ? { outlineColor: colours.focus, outlineWidth: 2, outlineStyle: 'solid' as const, outlineOffset: 2 }
       : { outlineWidth: 0 },
-    focusEvents: { onFocus: () => setFocused(true), onBlur: () => setFocused(false) },
+    focusEvents: {
+      onFocus: ({ target }: { readonly target?: unknown }) => setFocused(byKeyboard(target)),
+      onBlur: () => setFocused(false),
+    },
   };
+}
+
+/** Browsers know what brought the focus; on phones only a keyboard does. */
+function byKeyboard(target: unknown): boolean {
+  const inBrowser = typeof HTMLElement !== 'undefined' && target instanceof HTMLElement;
+  return inBrowser ? target.matches(':focus-visible') : true;
 }
