@@ -61,6 +61,8 @@ async function salvageFrom(environment: Environment, name: string): Promise<Salv
   let db: Db | null = null;
   try {
     db = serialDb(await environment.openDriver(name));
+    // Lets SQLite read a file that is shorter than it should be, or whose schema is odd.
+    await db.exec('PRAGMA writable_schema = ON').catch(() => undefined);
     await db.exec(environment.place.pragmas).catch(() => undefined);
     return await salvage(db, environment.now());
   } catch {

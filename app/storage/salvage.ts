@@ -94,7 +94,10 @@ async function gather(key: string, fetch: Fetch, low: number, high: number): Pro
   return [...found.values()];
 }
 
-const HIGH = 0x7fff_ffff;
+const MAX_ID = 0x7fff_ffff;
+/** Bounds of what a game can hold; close ones make for few jumps. */
+const MAX_PLY = 100_000;
+const MAX_SLOT = 1000;
 
 function reader(
   sql: Statements,
@@ -162,9 +165,9 @@ function standIn(id: number, moves: readonly Row[], snapshots: readonly Row[], n
 
 export async function salvage(sql: Statements, now: number): Promise<Salvage> {
   const settings = sound('settings', await quietly(() => sql.all('SELECT * FROM settings', [])));
-  const statistics = sound('statistics', await gather('game', reader(sql, 'statistics', 'game'), 0, HIGH));
+  const statistics = sound('statistics', await gather('game', reader(sql, 'statistics', 'game'), 0, MAX_ID));
   const known = new Map(
-    sound('games', await gather('id', reader(sql, 'games', 'id'), 0, HIGH)).map((row) => [
+    sound('games', await gather('id', reader(sql, 'games', 'id'), 0, MAX_ID)).map((row) => [
       Number(row['id']),
       row,
     ]),
@@ -176,11 +179,11 @@ export async function salvage(sql: Statements, now: number): Promise<Salvage> {
   for (const id of ids) {
     const moves = sound(
       'moves',
-      await gather('ply', reader(sql, 'moves', 'ply', 'game = ? AND ', [id]), 0, HIGH),
+      await gather('ply', reader(sql, 'moves', 'ply', 'game = ? AND ', [id]), 0, MAX_PLY),
     );
     const snapshots = sound(
       'snapshots',
-      await gather('slot', reader(sql, 'snapshots', 'slot', 'game = ? AND ', [id]), -1, HIGH),
+      await gather('slot', reader(sql, 'snapshots', 'slot', 'game = ? AND ', [id]), -1, MAX_SLOT),
     );
     const row = known.get(id) ?? standIn(id, moves, snapshots, now);
     if (!row) continue;

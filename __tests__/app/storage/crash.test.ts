@@ -14,6 +14,8 @@ import { WatchedDisk, type Crash } from './support/disk';
 import { luck, options, pickMove } from './support/games';
 import { freshFolder, nodeEnvironment, PRAGMAS } from './support/nodeStorage';
 
+jest.setTimeout(120_000);
+
 /** What the player has seen of each game at a time. */
 type Seen = ReadonlyMap<GameId, string>;
 interface Moment {

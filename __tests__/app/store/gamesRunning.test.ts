@@ -14,6 +14,8 @@ import {
 import { luck, options, pickMove } from '../storage/support/games';
 import { freshFolder, nodeEnvironment } from '../storage/support/nodeStorage';
 
+jest.setTimeout(120_000);
+
 async function openApp(folder = freshFolder(), rules: Rules = arrakisRules): Promise<string> {
   await shelf().library.close();
   setShelf(nodeEnvironment(folder), rules);

@@ -7,6 +7,8 @@ import type { GameId, GamesRepository, StoredGame } from '../../../../app/storag
 import { options, playInto, randomMoves, stepOf, storedGame } from '../support/games';
 import { memoryDb } from '../support/nodeStorage';
 
+jest.setTimeout(120_000);
+
 const MOVES = 150;
 
 async function setUp(): Promise<{ games: GamesRepository; id: GameId; stored: StoredGame; hash: string }> {

@@ -10,6 +10,8 @@ import type { FinishedGame, GameId, GamesRepository } from '../../../../app/stor
 import { luck, options, pickMove, playInto, randomMoves, stepOf, storedGame } from '../support/games';
 import { memoryDb } from '../support/nodeStorage';
 
+jest.setTimeout(120_000);
+
 const kinds: readonly (readonly [string, () => Promise<GamesRepository>])[] = [
   ['SQLite', async () => sqliteGames(await memoryDb())],
   ['memory', async () => memoryGames()],

@@ -2,7 +2,7 @@ import { legalMoves, pending, type GameOptions, type Move, type State } from '..
 import { arrakisRules, type Rules } from '../../../../app/storage/games/rules';
 import { newDraft } from '../../../../app/storage/games/drafts';
 import { summarise } from '../../../../app/storage/games/summary';
-import type { GameId, GamesRepository, Step } from '../../../../app/storage/games/types';
+import type { GameId, GamesRepository, Snapshot, Step } from '../../../../app/storage/games/types';
 
 export function options(seed = 7): GameOptions {
   return { mode: 'two', seed, names: ['Ann', 'Hal'] };
@@ -86,4 +86,31 @@ export async function storedGame(
   const texts = randomMoves(moves, seed);
   await playInto(games, id, state, texts);
   return { id, state, texts };
+}
+
+/** The same, written at once: for many games. */
+export async function storedAtOnce(
+  games: GamesRepository,
+  moves: number,
+  seed = 7,
+): Promise<{ readonly id: GameId; readonly state: State }> {
+  const { draft, state } = newDraft(arrakisRules, `Game ${seed}`, options(seed), 1000);
+  const texts = randomMoves(moves, seed);
+  const snapshots: Snapshot[] = [];
+  for (const [index, text] of texts.entries()) {
+    const move = arrakisRules.parseMove(text);
+    if (!move) throw new Error(`no such move: ${text}`);
+    const { round } = state;
+    arrakisRules.advance(state, move);
+    if (state.round !== round)
+      snapshots.unshift({ ply: index + 1, position: arrakisRules.printPosition(state) });
+  }
+  const last = { ply: texts.length, position: arrakisRules.printPosition(state) };
+  const id = await games.create({
+    ...draft,
+    moves: texts.map((move, index) => ({ ply: index + 1, move })),
+    snapshots: [last, ...snapshots],
+    summary: summarise(state),
+  });
+  return { id, state };
 }

@@ -1,0 +1,181 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { hashState, type State } from '../../../engine';
+import { DATABASE_NAME, type Environment } from '../../../app/storage/database';
+import type { Driver } from '../../../app/storage/db';
+import { reopen } from '../../../app/storage/games/reopen';
+import { arrakisRules } from '../../../app/storage/games/rules';
+import { createLibrary, type Carried, type Library, type LibraryStatus } from '../../../app/storage/library';
+import { StorageError } from '../../../app/storage/storageError';
+import { playInto, randomMoves, stepOf, storedGame } from './support/games';
+import { freshFolder, nodeEnvironment } from './support/nodeStorage';
+
+jest.setTimeout(120_000);
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+function libraryOn(environment: Environment, carried: () => Carried | null = () => null) {
+  const statuses: LibraryStatus[] = [];
+  const library = createLibrary(environment, { onStatus: (status) => statuses.push(status), carried });
+  return { library, statuses };
+}
+
+/** A device whose writes fail while `trouble` holds a message. */
+function faulty(folder: string): { environment: Environment; trouble: { message: string | null } } {
+  const environment = nodeEnvironment(folder);
+  const trouble: { message: string | null } = { message: null };
+  const wrap = (driver: Driver): Driver => ({
+    ...driver,
+    run: async (sql, params) => {
+      if (trouble.message !== null) throw new Error(trouble.message);
+      return driver.run(sql, params);
+    },
+  });
+  return {
+    environment: { ...environment, openDriver: async (name) => wrap(await environment.openDriver(name)) },
+    trouble,
+  };
+}
+
+function advance(state: State, text: string): void {
+  const move = arrakisRules.parseMove(text);
+  if (!move) throw new Error(`no such move: ${text}`);
+  arrakisRules.advance(state, move);
+}
+
+async function stateIn(library: Library, id: number): Promise<string> {
+  const stored = await library.use((games) => games.load(id));
+  if (!stored) throw new Error('gone');
+  return hashState((await reopen(stored, arrakisRules)).state);
+}
+
+describe('library', () => {
+  it('opens saved, and finds everything again', async () => {
+    const folder = freshFolder();
+    const first = libraryOn(nodeEnvironment(folder));
+    expect(await first.library.open()).toMatchObject({ kind: 'saved', recovery: null });
+    const { id, state } = await first.library.use((games) => storedGame(games, 20));
+    await first.library.settings().save('theme', 'day');
+    await first.library.close();
+    const second = libraryOn(nodeEnvironment(folder));
+    await second.library.open();
+    expect(await stateIn(second.library, id)).toBe(hashState(state));
+    expect(await second.library.settings().load()).toEqual({ theme: 'day' });
+    await second.library.close();
+  });
+
+  it.each(['otherTab', 'unavailable'] as const)('opens in memory when storage is %s', async (why) => {
+    const environment = nodeEnvironment(freshFolder());
+    const claim = async () => {
+      throw new StorageError(why, 'no');
+    };
+    const { library, statuses } = libraryOn({ ...environment, place: { ...environment.place, claim } });
+    await library.open();
+    expect(statuses.at(-1)).toMatchObject({ kind: 'memory', trouble: why });
+    const { id, state } = await library.use((games) => storedGame(games, 20));
+    expect(await stateIn(library, id)).toBe(hashState(state));
+    expect(() => library.settings()).toThrow();
+  });
+
+  it('saves what was played in memory once storage can be had', async () => {
+    const folder = freshFolder();
+    const environment = nodeEnvironment(folder);
+    let taken = true;
+    const claim = async () => {
+      if (taken) throw new StorageError('otherTab', 'no');
+    };
+    const { library } = libraryOn({ ...environment, place: { ...environment.place, claim } });
+    await library.open();
+    const { id, state } = await library.use((games) => storedGame(games, 15));
+    expect(await library.retry()).toMatchObject({ kind: 'memory', trouble: 'otherTab' });
+    taken = false;
+    expect(await library.retry()).toMatchObject({ kind: 'saved' });
+    await library.close();
+    const later = libraryOn(nodeEnvironment(folder));
+    await later.library.open();
+    expect(await stateIn(later.library, id)).toBe(hashState(state));
+    await later.library.close();
+  });
+
+  it('goes on in memory when the disk is full, with all games, and saves them later', async () => {
+    const folder = freshFolder();
+    const { environment, trouble } = faulty(folder);
+    const { library, statuses } = libraryOn(environment);
+    await library.open();
+    const other = await library.use((games) => storedGame(games, 5, 2));
+    const { id, state } = await library.use((games) => storedGame(games, 10, 1));
+    trouble.message = 'database or disk is full';
+    const [next = '', ...more] = randomMoves(20, 1).slice(10);
+    advance(state, next);
+    await library.use((games) => games.append(id, stepOf(state, 11, next)));
+    expect(statuses.at(-1)).toMatchObject({ kind: 'memory', trouble: 'full' });
+    await library.use((games) => playInto(games, id, state, more, 11));
+    expect(await library.use((games) => games.list())).toHaveLength(2);
+    expect(await stateIn(library, other.id)).toBe(hashState(other.state));
+    expect(await library.retry()).toMatchObject({ kind: 'memory', trouble: 'full' });
+    trouble.message = null;
+    expect(await library.retry()).toMatchObject({ kind: 'saved' });
+    await library.close();
+    const later = libraryOn(nodeEnvironment(folder));
+    await later.library.open();
+    expect(await stateIn(later.library, id)).toBe(hashState(state));
+    expect(await stateIn(later.library, other.id)).toBe(hashState(other.state));
+    await later.library.close();
+  });
+
+  it('mends a file that breaks while it is used, and keeps the game on the table', async () => {
+    const folder = freshFolder();
+    const environment = nodeEnvironment(folder);
+    let table: Carried | null = null;
+    const { library, statuses } = libraryOn(environment, () => table);
+    await library.open();
+    const { id, state } = await library.use((games) => storedGame(games, 30, 1));
+    const stored = await library.use((games) => games.load(id));
+    if (!stored) throw new Error('gone');
+    table = { game: stored, summary: null };
+
+    // The file is ruined behind the handle's back: the next statement that reads it fails.
+    const path = join(folder, DATABASE_NAME);
+    const bytes = readFileSync(path);
+    bytes.fill(0x5a, 4096, bytes.length);
+    // The counter of changes: it makes SQLite forget what it has read.
+    bytes.writeUInt32BE(bytes.readUInt32BE(24) + 1, 24);
+    writeFileSync(path, bytes);
+
+    const [text = ''] = randomMoves(31, 1).slice(-1);
+    advance(state, text);
+    await library.use((games) => games.append(id, stepOf(state, 31, text)));
+    expect(statuses.at(-1)).toMatchObject({
+      kind: 'saved',
+      recovery: { kept: expect.stringContaining('damaged') },
+    });
+    expect(await stateIn(library, id)).toBe(hashState(state));
+    expect(await environment.place.kept()).toHaveLength(1);
+    await library.close();
+  });
+
+  it('does not hide a mistake of its caller behind memory', async () => {
+    const { library, statuses } = libraryOn(nodeEnvironment(freshFolder()));
+    await library.open();
+    const { id, state } = await library.use((games) => storedGame(games, 3));
+    await expect(library.use((games) => games.append(id, stepOf(state, 9, 'done')))).rejects.toThrow(
+      'as it was read',
+    );
+    expect(statuses.at(-1)).toMatchObject({ kind: 'saved' });
+    await library.close();
+  });
+
+  it('leaves a database of a newer app untouched', async () => {
+    const folder = freshFolder();
+    const first = libraryOn(nodeEnvironment(folder));
+    await first.library.open();
+    await first.library.database()?.exec('PRAGMA user_version = 77');
+    await first.library.close();
+    const bytes = readFileSync(join(folder, DATABASE_NAME));
+    const { library } = libraryOn(nodeEnvironment(folder));
+    expect(await library.open()).toMatchObject({ kind: 'memory', trouble: 'newer' });
+    expect(readFileSync(join(folder, DATABASE_NAME)).equals(bytes)).toBe(true);
+  });
+});
