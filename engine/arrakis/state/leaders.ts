@@ -5,7 +5,7 @@ import type { LeaderFact } from '../data/leaders.data';
 import { HOUSES, LEADERS, RESULTS } from '../names';
 import type { LeaderId } from '../names';
 import { NO_FORCE, addForce, liftForce } from './legions';
-import { seatPlan } from './options';
+import { seatOfHouse } from './options';
 import { AVAILABLE, IN_TANK, NOT_IN_PLAY, REMOVED } from './state';
 import type { State } from './state';
 
@@ -38,8 +38,7 @@ export const LEADER_SLOT: readonly number[] = LEADER_FACTS.map((fact) =>
 
 /** The seat on whose dashboard a leader's card and tank lie. */
 export function leaderSeat(s: State, leader: number): number {
-  const house = at(LEADER_HOUSE, leader);
-  return seatPlan(s.options).findIndex((plan) => plan.houses.includes(house));
+  return seatOfHouse(s.options, at(LEADER_HOUSE, leader));
 }
 
 export function isInPlay(s: State, leader: number): boolean {
