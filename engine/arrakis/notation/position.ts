@@ -2,24 +2,21 @@ import { at, item } from '../../core/at';
 import { bitsOf } from '../../core/bits';
 import { AREA_COUNT, AREA_IDS, SIETCH_AREAS, findArea } from '../board/tables';
 import { DEPLOYMENT_TOKENS } from '../data/components.data';
-import { LEADERS, MARKERS, SIDES } from '../names';
+import { LEADERS, MARKERS } from '../names';
 import { emptyState } from '../setup';
+import { LEADER_SIDE } from '../state/leaders';
 import { NO_FORCE, addForce } from '../state/legions';
 import type { Force } from '../state/legions';
 import { MODES } from '../state/options';
 import type { GameOptions, Mode } from '../state/options';
 import { ELITE, GENERIC, REGULAR, SPECIAL, changeSupply } from '../state/supply';
-import { NOBODY, SANDWORM, WILD_MAKER } from '../state/state';
+import { ATREIDES, HARKONNEN, NOBODY, SANDWORM, WILD_MAKER, enemyOf } from '../state/state';
 import type { State } from '../state/state';
+import { checkPosition } from './check';
+import { NotationError, reasonOf } from './error';
 import { FIELDS } from './fields';
 
-/** A text that is no position says where it fails. */
-export class NotationError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'NotationError';
-  }
-}
+export { NotationError };
 
 const SIDE_LETTERS = ['A', 'H'] as const;
 const RANKS: readonly (readonly [string, number])[] = [
@@ -40,7 +37,9 @@ function printArea(s: State, area: number): string {
   if (owner !== NOBODY) {
     words.push(item<string>(SIDE_LETTERS, owner));
     const counts = [at(s.regular, area), at(s.elite, area), at(s.special, area), at(s.generic, area)];
-    const figures = RANKS.map(([letter], index) => (at(counts, index) > 0 ? `${at(counts, index)}${letter}` : '')).join('');
+    const figures = RANKS.map(([letter], index) =>
+      at(counts, index) > 0 ? `${at(counts, index)}${letter}` : '',
+    ).join('');
     if (figures !== '') words.push(figures);
     for (const leader of bitsOf(at(s.leaders, area))) words.push(item(LEADERS, leader));
     for (const token of bitsOf(at(s.tokens, area))) words.push(`#${token}`);
@@ -76,15 +75,15 @@ export function printPosition(s: State): string {
 function parseOptions(line: string): GameOptions {
   const match = /^arrakis (\S+) (-?\d+) (\[.*\])(?: ties:(ask|random))?$/.exec(line);
   const mode = MODES.find((name) => name === match?.[1]);
-  if (match === null || mode === undefined) throw new NotationError(`not a position: ${line}`);
+  if (match === null || mode === undefined) throw new Error(`not a position: ${line}`);
   let names: unknown;
   try {
     names = JSON.parse(match[3] ?? '');
   } catch {
-    throw new NotationError(`names are not readable: ${line}`);
+    throw new Error(`names are not readable: ${line}`);
   }
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
-    throw new NotationError(`names must be texts: ${line}`);
+    throw new Error(`names must be texts: ${line}`);
   }
   const options = { mode: mode satisfies Mode, seed: Number(match[2]), names };
   const ties = match[4];
@@ -98,28 +97,44 @@ function parseFigures(word: string): Force | null {
     const index = RANKS.findIndex(([name]) => name === letter);
     counts[index] = at(counts, index) + Number(count);
   }
-  return { ...NO_FORCE, regular: at(counts, 0), elite: at(counts, 1), special: at(counts, 2), generic: at(counts, 3) };
+  return {
+    ...NO_FORCE,
+    regular: at(counts, 0),
+    elite: at(counts, 1),
+    special: at(counts, 2),
+    generic: at(counts, 3),
+  };
+}
+
+/** Token backs of the Atreides come first, then those of the Harkonnen. */
+function tokenSide(token: number): number {
+  return item(DEPLOYMENT_TOKENS, token).set.startsWith('atreides') ? ATREIDES : HARKONNEN;
 }
 
 function parseLegionWord(s: State, area: number, side: number, word: string): boolean {
   const figures = parseFigures(word);
   if (figures !== null) {
     addForce(s, area, side, figures);
-    changeSupply(s, side, REGULAR, -figures.regular);
-    changeSupply(s, side, ELITE, -figures.elite);
-    changeSupply(s, side, SPECIAL, -figures.special);
-    changeSupply(s, side, GENERIC, -figures.generic);
+    changeSupply(s, side, REGULAR, 0 - figures.regular);
+    changeSupply(s, side, ELITE, 0 - figures.elite);
+    changeSupply(s, side, SPECIAL, 0 - figures.special);
+    changeSupply(s, side, GENERIC, 0 - figures.generic);
     return true;
   }
   const leader = LEADERS.findIndex((id) => id === word);
   if (leader >= 0) {
+    if (at(LEADER_SIDE, leader) !== side) throw new Error(`${word} is of the other side`);
+    if (at(s.leaderAt, leader) >= 0) throw new Error(`${word} stands elsewhere too`);
     addForce(s, area, side, { ...NO_FORCE, leaders: 1 << leader });
     return true;
   }
-  const token = /^#(\d+)$/.exec(word);
-  if (token === null || Number(token[1]) >= DEPLOYMENT_TOKENS.length) return false;
-  addForce(s, area, side, { ...NO_FORCE, tokens: 1 << Number(token[1]) });
-  const drawn = s.tokenSupply.indexOf(Number(token[1]));
+  const match = /^#(\d+)$/.exec(word);
+  if (match === null || Number(match[1]) >= DEPLOYMENT_TOKENS.length) return false;
+  const token = Number(match[1]);
+  if (tokenSide(token) !== side) throw new Error(`${word} is of the other side`);
+  if (s.tokens.some((mask) => (mask & (1 << token)) !== 0)) throw new Error(`${word} lies elsewhere too`);
+  addForce(s, area, side, { ...NO_FORCE, tokens: 1 << token });
+  const drawn = s.tokenSupply.indexOf(token);
   if (drawn >= 0) s.tokenSupply.splice(drawn, 1);
   return true;
 }
@@ -128,9 +143,16 @@ function parseTerrainWord(s: State, area: number, word: string): boolean {
   const sietch = /^sietch(?::(\d))?$/.exec(word);
   const station = /^station:(\w+)$/.exec(word);
   if (word === 'city') s.settlement[area] = 1;
-  else if (sietch !== null) s.sietch[area] = sietch[1] === undefined ? naturalSietch(area) : Number(sietch[1]);
-  else if (station !== null) s.station[area] = MARKERS.findIndex((marker) => marker === station[1]);
-  else if (word === 'wormsign') s.wormsign[area] = 1;
+  else if (sietch !== null) {
+    const token = sietch[1] === undefined ? naturalSietch(area) : Number(sietch[1]);
+    if (token < 0 || token >= SIETCH_AREAS.length) return false;
+    if (s.sietch.includes(token)) throw new Error(`${word} lies elsewhere too`);
+    s.sietch[area] = token;
+  } else if (station !== null) {
+    const marker = MARKERS.findIndex((name) => name === station[1]);
+    if (marker < 0) return false;
+    s.station[area] = marker;
+  } else if (word === 'wormsign') s.wormsign[area] = 1;
   else if (word === 'sandworm') s.worm[area] = SANDWORM;
   else if (word === 'wild-maker') {
     s.worm[area] = WILD_MAKER;
@@ -142,40 +164,63 @@ function parseTerrainWord(s: State, area: number, word: string): boolean {
 
 function parseArea(s: State, id: string, words: readonly string[]): void {
   const area = findArea(id);
-  if (area === null) throw new NotationError(`no such area: ${id}`);
+  if (area === null) throw new Error(`no such area: ${id}`);
   const side = SIDE_LETTERS.findIndex((letter) => letter === words[0]);
-  const rest = side >= 0 ? words.slice(1) : words;
-  for (const word of rest) {
-    const known = (side >= 0 && parseLegionWord(s, area, side, word)) || parseTerrainWord(s, area, word);
-    if (!known) throw new NotationError(`${id}: what is "${word}"?`);
+  if (side >= 0 && at(s.owner, area) === enemyOf(side)) throw new Error(`${id}: units of both sides`);
+  for (const word of side >= 0 ? words.slice(1) : words) {
+    let known: boolean;
+    try {
+      known = (side >= 0 && parseLegionWord(s, area, side, word)) || parseTerrainWord(s, area, word);
+    } catch (error) {
+      throw new Error(`${id}: ${reasonOf(error)}`);
+    }
+    if (!known) throw new Error(`${id}: what is "${word}"?`);
+  }
+}
+
+function parseField(s: State, name: string, text: string): void {
+  const field = FIELDS.find((entry) => entry.name === name);
+  if (field === undefined) throw new Error(`no such field: ${name}`);
+  try {
+    field.parse(s, text);
+  } catch (error) {
+    throw new Error(`${name}: ${reasonOf(error)}`);
+  }
+}
+
+function parseLine(s: State, line: string): void {
+  const area = /^([a-z0-9-]+):\s*(.*)$/.exec(line);
+  const field = /^(\w+)\s*=\s*(.*)$/.exec(line);
+  if (area !== null)
+    parseArea(
+      s,
+      area[1] ?? '',
+      (area[2] ?? '').split(/\s+/).filter((word) => word !== ''),
+    );
+  else if (field !== null) parseField(s, field[1] ?? '', field[2] ?? '');
+  else throw new Error(`not readable: ${line}`);
+}
+
+/** Runs the reader of one line; what it complains about gets the line's number. */
+function atLine<T>(number: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new NotationError(`line ${number}: ${reasonOf(error)}`);
   }
 }
 
 /** Reads what `printPosition` wrote, or what a person did: fields left out are as at the start. */
 export function parsePosition(text: string): State {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const s = emptyState(parseOptions(lines[0] ?? ''));
-  for (const line of lines.slice(1)) {
-    const area = /^([a-z0-9-]+):\s*(.*)$/.exec(line);
-    const field = /^(\w+)\s*=\s*(.*)$/.exec(line);
-    if (area !== null) parseArea(s, area[1] ?? '', (area[2] ?? '').split(/\s+/).filter((word) => word !== ''));
-    else if (field !== null) parseField(s, field[1] ?? '', field[2] ?? '');
-    else throw new NotationError(`not readable: ${line}`);
-  }
+  const lines = text.split('\n').map((line) => line.trim());
+  const first = Math.max(
+    0,
+    lines.findIndex((line) => line !== ''),
+  );
+  const s = emptyState(atLine(first + 1, () => parseOptions(lines[first] ?? '')));
+  lines.forEach((line, index) => {
+    if (index > first && line !== '') atLine(index + 1, () => parseLine(s, line));
+  });
+  checkPosition(s);
   return s;
 }
-
-function parseField(s: State, name: string, text: string): void {
-  const field = FIELDS.find((entry) => entry.name === name);
-  if (field === undefined) throw new NotationError(`no such field: ${name}`);
-  try {
-    field.parse(s, text);
-  } catch (error) {
-    throw new NotationError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-export const SIDE_NAMES = SIDES;
