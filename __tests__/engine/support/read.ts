@@ -1,7 +1,7 @@
 import { printPosition, view } from '../../../engine';
 import type { GameEvent, State } from '../../../engine';
 import { settle } from '../../../engine/arrakis/engine';
-import { position } from './position';
+import { legal, position } from './position';
 
 /** What the notation says of one area or field; '' when it says nothing, that is, when it is as in an empty box. */
 export function shows(state: State, name: string): string {
@@ -63,4 +63,9 @@ export function leaderPlace(state: State, leader: string): string {
   if (place === undefined) throw new Error(`no such leader: ${leader}`);
   if (place.at === 'board') return place.area;
   return place.at === 'tank' ? `tank ${place.space}` : place.at;
+}
+
+/** Legal moves without the free actions, which may be taken at most times (R6.8a). */
+export function choices(state: State): string[] {
+  return legal(state).filter((move) => !move.startsWith('free:'));
 }

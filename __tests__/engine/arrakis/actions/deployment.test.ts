@@ -1,6 +1,6 @@
 import { pending, view } from '../../../../engine';
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { eventsOf, leaderPlace, shows, table } from '../../support/read';
+import { actionTurn, playAll, refusal } from '../../support/position';
+import { choices, eventsOf, leaderPlace, shows, table } from '../../support/read';
 
 const DICE = { atreides: { deployment: 1 }, harkonnen: { deployment: 2, house: 2 } };
 
@@ -25,7 +25,7 @@ describe('R6.6 deployment (Atreides)', () => {
 
   test('R6.6 it goes into a sietch, also an undefended one, and nowhere else', () => {
     const { state } = drawn();
-    expect(legal(state)).toEqual(['area:gara-kulon', 'area:windgap']);
+    expect(choices(state)).toEqual(['area:gara-kulon', 'area:windgap']);
     expect(refusal(state, 'area:ne-8')).toBe('R6.6 notSettlement');
     playAll(state, 'area:windgap', 'figure:generic');
     expect(shows(state, 'windgap')).toBe('A 1g #12 sietch');
@@ -34,7 +34,7 @@ describe('R6.6 deployment (Atreides)', () => {
   test('R6.6 the leader, a naib or an available named one, joins it in the same sietch', () => {
     const { state } = drawn();
     playAll(state, 'area:gara-kulon');
-    expect(legal(state)).toEqual([
+    expect(choices(state)).toEqual([
       'figure:generic',
       'figure:paul',
       'figure:jessica',
@@ -79,7 +79,7 @@ describe('R6.6 deployment (Harkonnen)', () => {
 
   test('R6.6 three regulars, split over settlements at will', () => {
     const state = deploying();
-    expect(legal(state)).toEqual(['area:arrakeen', 'area:arsunt', 'area:carthag', 'done']);
+    expect(choices(state)).toEqual(['area:arrakeen', 'area:arsunt', 'area:carthag', 'done']);
     expect(refusal(state, 'area:ne-8')).toBe('R6.6 notSettlement');
     expect(refusal(state, 'area:hagga-basin')).toBe('R6.6 notSettlement');
     playAll(state, 'area:arrakeen', 'area:carthag', 'area:arsunt', 'done');
@@ -94,7 +94,7 @@ describe('R6.6 deployment (Harkonnen)', () => {
   test('R6.6 and one leader, bashar or named, in any settlement with units', () => {
     const state = deploying();
     playAll(state, 'area:carthag', 'area:carthag', 'area:carthag');
-    expect(legal(state)).toEqual([
+    expect(choices(state)).toEqual([
       'figure:generic',
       'figure:rabban',
       'figure:baron',
@@ -102,7 +102,7 @@ describe('R6.6 deployment (Harkonnen)', () => {
       'done',
     ]);
     playAll(state, 'figure:rabban');
-    expect(legal(state)).toEqual(['area:arrakeen', 'area:carthag']);
+    expect(choices(state)).toEqual(['area:arrakeen', 'area:carthag']);
     expect(refusal(state, 'area:arsunt')).toBe('R3.3 noUnitsThere');
     playAll(state, 'area:arrakeen');
     expect(shows(state, 'arrakeen')).toBe('H 2e1g rabban city');
@@ -121,7 +121,7 @@ describe('R6.6 deployment (Harkonnen)', () => {
   test('R3.3 no bashar in the supply: only named leaders', () => {
     const state = actionTurn('harkonnen', DICE, 'carthag: H 1r6g city');
     playAll(state, 'result:deployment', 'option:deploy', 'done');
-    expect(legal(state)).toEqual(['figure:rabban', 'figure:baron', 'figure:aramsham', 'done']);
+    expect(choices(state)).toEqual(['figure:rabban', 'figure:baron', 'figure:aramsham', 'done']);
   });
 
   test('R3.2 a legion over six is cut down at once', () => {
@@ -149,7 +149,7 @@ describe('R6.6 house (Harkonnen): replace', () => {
   test('R6.6 two regulars on the board become elites, together or apart', () => {
     const state = actionTurn('harkonnen', DICE, 'carthag: H 3r city\nne-8: H 1r1s\nse-1: H 2e\nne-5: A 3r');
     playAll(state, 'result:house', 'option:replace');
-    expect(legal(state)).toEqual(['area:carthag', 'area:ne-8', 'done']);
+    expect(choices(state)).toEqual(['area:carthag', 'area:ne-8', 'done']);
     expect(refusal(state, 'area:se-1')).toBe('R6.6 notPresent');
     expect(refusal(state, 'area:ne-5')).toBe('R6.6 ownLegionMissing');
     playAll(state, 'area:carthag', 'area:ne-8');

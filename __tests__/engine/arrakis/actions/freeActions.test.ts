@@ -94,9 +94,8 @@ describe('R6.8a free actions', () => {
     const seen = new Map<string, boolean>();
     for (let i = 0; i < 40 && pending(state)?.kind !== 'turn'; i++) {
       const now = pending(state);
-      const stage = table(state).decision?.stage;
-      if (now?.seat === 0)
-        seen.set(`${now.kind} ${stage ?? ''}`.trim(), legal(state).includes('free:guerrilla'));
+      const stage = now?.kind === 'battle' ? `battle ${table(state).decision?.battle?.stage}` : now?.kind;
+      if (now?.seat === 0) seen.set(stage ?? '', legal(state).includes('free:guerrilla'));
       playAll(state, legal(state).includes('option:continue') ? 'option:continue' : (legal(state)[0] ?? ''));
     }
     for (const [stage, free] of seen) {

@@ -1,7 +1,7 @@
 import { pending } from '../../../../engine';
 import type { Result, Side } from '../../../../engine';
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { eventsOf, shows, table } from '../../support/read';
+import { actionTurn, playAll, refusal } from '../../support/position';
+import { choices, eventsOf, shows, table } from '../../support/read';
 
 const NO_SPECIALS = 'leaderSpent = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1';
 
@@ -25,12 +25,12 @@ describe('R6.6 what each result offers', () => {
     ['harkonnen', 'deployment', ['option:deploy']],
     ['harkonnen', 'house', ['option:replace', 'option:vehicles']],
   ])('R6.6 %s, %s', (side, result, options) => {
-    expect(legal(withDie(side, result))).toEqual([...options, 'done']);
+    expect(choices(withDie(side, result))).toEqual([...options, 'done']);
   });
 
   test('R6.6 house (Atreides): every other result in full; Desert Power is not a result', () => {
     const state = withDie('atreides', 'house');
-    expect(legal(state).sort()).toEqual(
+    expect(choices(state).sort()).toEqual(
       ['attack', 'deploy', 'draw', 'move', 'moveWithLeader', 'surpriseAttack']
         .map((name) => `option:${name}`)
         .concat('done')
@@ -59,7 +59,7 @@ describe('R6.6 strategy', () => {
     const state = withDie('atreides', 'strategy', 'ne-8: A 2r\nne-5: A 1r');
     playAll(state, 'option:move', 'area:ne-8', 'area:ne-9', 'option:march');
     expect(refusal(state, 'area:ne-9')).toBe('R7.1 alreadyMoved');
-    expect(legal(state)).toContain('area:ne-5');
+    expect(choices(state)).toContain('area:ne-5');
   });
 
   test('R6.6, R6.5 the second move may be left out', () => {
@@ -83,7 +83,7 @@ describe('R6.6 leadership', () => {
   test('R6.6 only legions with a leader move, and two of them', () => {
     const state = withDie('atreides', 'leadership', LEGIONS);
     playAll(state, 'option:moveWithLeader');
-    expect(legal(state)).toEqual(['area:ne-5', 'area:ne-8', 'done']);
+    expect(choices(state)).toEqual(['area:ne-5', 'area:ne-8', 'done']);
     expect(refusal(state, 'area:se-1')).toBe('R7.1 needsLeader');
     playAll(state, 'area:ne-5', 'area:ne-4', 'area:ne-8', 'area:ne-6', 'option:march');
     expect([shows(state, 'ne-4'), shows(state, 'ne-6')]).toEqual(['A 1r1g', 'A 2r stilgar']);
@@ -93,7 +93,7 @@ describe('R6.6 leadership', () => {
   test('R6.6 or a surprise attack with a legion with a leader', () => {
     const state = withDie('atreides', 'leadership', LEGIONS);
     playAll(state, 'option:surpriseAttack');
-    expect(legal(state)).toEqual(['area:ne-8', 'done']);
+    expect(choices(state)).toEqual(['area:ne-8', 'done']);
     const events = playAll(state, 'area:ne-8', 'area:ne-9');
     expect(eventsOf(events, 'attack')).toMatchObject([{ from: 'ne-8', surprise: true }]);
   });
@@ -101,7 +101,7 @@ describe('R6.6 leadership', () => {
   test('R6.6 a legion without a leader makes no surprise attack', () => {
     const state = withDie('harkonnen', 'leadership', 'ne-8: A 2r\nne-9: H 1r\nne-12: H 1r1g');
     playAll(state, 'option:surpriseAttack');
-    expect(legal(state)).toEqual(['area:ne-12', 'done']);
+    expect(choices(state)).toEqual(['area:ne-12', 'done']);
     expect(refusal(state, 'area:ne-9')).toBe('R6.6 needsLeader');
   });
 });
@@ -122,7 +122,7 @@ describe('R6.6 mentat', () => {
     (side, split, left) => {
       const state = withDie(side, 'mentat', DECKS);
       playAll(state, 'option:draw');
-      expect(legal(state)).toEqual(['number:0', 'number:1', 'number:2', 'done']);
+      expect(choices(state)).toEqual(['number:0', 'number:1', 'number:2', 'done']);
       const events = playAll(state, split);
       expect(table(state).decks.map((deck) => deck.left)).toEqual(left);
       expect(table(state).seats[side === 'atreides' ? 0 : 1]?.handSize).toBe(2);
@@ -134,7 +134,7 @@ describe('R6.6 mentat', () => {
     const lines = 'decks = war-plan / thumpers stillsuits / /\ndiscards = the-voice truthtrance / / /';
     const state = withDie('atreides', 'mentat', lines);
     playAll(state, 'option:draw');
-    expect(legal(state)).toEqual(['number:0', 'number:1', 'done']);
+    expect(choices(state)).toEqual(['number:0', 'number:1', 'done']);
     expect(refusal(state, 'number:2')).toBe('R6.6 tooFewCards');
   });
 

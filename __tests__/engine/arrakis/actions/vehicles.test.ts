@@ -1,6 +1,6 @@
 import { pending } from '../../../../engine';
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { shows, table } from '../../support/read';
+import { actionTurn, playAll, refusal } from '../../support/position';
+import { choices, shows, table } from '../../support/read';
 
 const DICE = { atreides: { mentat: 1 }, harkonnen: { house: 2 } };
 
@@ -19,7 +19,7 @@ function zones(state: Parameters<typeof table>[0]) {
 describe('R6.6 house (Harkonnen): two vehicles of choice', () => {
   test('R6.6 any two kinds, one by one', () => {
     const state = placing('');
-    expect(legal(state)).toEqual(['vehicle:harvester', 'vehicle:ornithopter', 'vehicle:carryall', 'done']);
+    expect(choices(state)).toEqual(['vehicle:harvester', 'vehicle:ornithopter', 'vehicle:carryall', 'done']);
     playAll(state, 'vehicle:harvester', 'area:ne-1', 'vehicle:carryall', 'zone:air-cne-ne');
     expect(shows(state, 'ne-1')).toBe('harvester');
     expect(zones(state)).toEqual(['air-cne-ne carryall']);
@@ -54,7 +54,7 @@ describe('R6.6 house (Harkonnen): two vehicles of choice', () => {
   test('R3.5, R3.8 a vehicle on the board may be taken up and set anew', () => {
     const state = placing('ne-1: harvester\nzones = 1 0 0 0 0 0 0 0');
     playAll(state, 'vehicle:harvester');
-    expect(legal(state)).toEqual(['option:supply', 'area:ne-1', 'done']);
+    expect(choices(state)).toEqual(['option:supply', 'area:ne-1', 'done']);
     playAll(state, 'area:ne-1', 'area:se-2', 'vehicle:ornithopter', 'zone:air-cne-ne', 'zone:air-csw-sw');
     expect([shows(state, 'ne-1'), shows(state, 'se-2')]).toEqual(['', 'harvester']);
     expect(zones(state)).toEqual(['air-csw-sw ornithopter']);
@@ -64,6 +64,6 @@ describe('R6.6 house (Harkonnen): two vehicles of choice', () => {
   test('R3.5 with none of a kind in the supply only those on the board remain', () => {
     const state = placing('zones = 2 2 2 0 0 0 0 0');
     playAll(state, 'vehicle:carryall');
-    expect(legal(state)).toEqual(['zone:air-cne-ne', 'zone:air-cne-cnw', 'zone:air-cnw-nw', 'done']);
+    expect(choices(state)).toEqual(['zone:air-cne-ne', 'zone:air-cne-cnw', 'zone:air-cnw-nw', 'done']);
   });
 });

@@ -1,6 +1,6 @@
 import { LEADER_FACTS, pending } from '../../../../engine';
 import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { eventsOf, leaderPlace, shows, table } from '../../support/read';
+import { choices, eventsOf, leaderPlace, shows, table } from '../../support/read';
 
 const OUT = LEADER_FACTS.map((leader) => `${leader.id}:out`).join(' ');
 const DICE = { leadership: 2, strategy: 2, deployment: 2, mentat: 2, house: 2 };
@@ -28,7 +28,7 @@ describe.each([
         .filter((move) => move.startsWith('area:'))
         .sort(),
     ).toEqual(['area:ne-5', 'area:ne-8', 'area:se-1', 'area:sw-8'].sort());
-    expect(legal(state)).toContain('done');
+    expect(choices(state)).toContain('done');
     playAll(state, 'area:sw-8');
     expect(leaderPlace(state, leader)).toBe('sw-8');
   });
@@ -51,7 +51,7 @@ describe('R11.1 special actions of the Atreides', () => {
   test('R11.1 Paul: then 2 different legions with a leader move', () => {
     const state = turnOf('paul');
     playAll(state, 'result:leadership', 'figure:paul', 'area:ne-8');
-    expect(legal(state)).toEqual(['area:ne-8', 'area:se-1', 'done']);
+    expect(choices(state)).toEqual(['area:ne-8', 'area:se-1', 'done']);
     playAll(state, 'area:ne-8', 'area:ne-9', 'option:march', 'area:se-1', 'area:se-2');
     expect([shows(state, 'ne-9'), shows(state, 'se-2')]).toEqual(['A 2r paul', 'A 1r1g']);
     expect(pending(state)?.seat).toBe(1);
@@ -60,12 +60,12 @@ describe('R11.1 special actions of the Atreides', () => {
   test("R11.1 Muad'Dib: then moves, or a surprise attack with Paul's legion", () => {
     const moving = turnOf('muaddib');
     playAll(moving, 'result:leadership', 'figure:muaddib', 'area:ne-8');
-    expect(legal(moving)).toEqual(['number:1', 'number:2', 'done']);
+    expect(choices(moving)).toEqual(['number:1', 'number:2', 'done']);
     playAll(moving, 'number:1');
-    expect(legal(moving)).toEqual(['area:ne-8', 'area:se-1', 'done']);
+    expect(choices(moving)).toEqual(['area:ne-8', 'area:se-1', 'done']);
     const attacking = turnOf('muaddib', `${LEGIONS}\nne-9: H 1r\nse-2: H 1r`);
     playAll(attacking, 'result:leadership', 'figure:muaddib', 'area:ne-8', 'number:2');
-    expect(legal(attacking)).toEqual(['area:ne-8', 'done']);
+    expect(choices(attacking)).toEqual(['area:ne-8', 'done']);
     const events = playAll(attacking, 'area:ne-8', 'area:ne-9');
     expect(eventsOf(events, 'attack')).toMatchObject([{ from: 'ne-8', surprise: true }]);
   });
@@ -90,7 +90,7 @@ describe('R11.1 special actions of the Atreides', () => {
   test('R11.1 Alia: then the die is used as any other result', () => {
     const state = turnOf('alia');
     playAll(state, 'result:house', 'figure:alia', 'area:ne-8');
-    expect(legal(state).sort()).toEqual(
+    expect(choices(state).sort()).toEqual(
       ['attack', 'deploy', 'draw', 'move', 'moveWithLeader', 'surpriseAttack']
         .map((name) => `option:${name}`)
         .concat('done')
@@ -103,8 +103,8 @@ describe('R11.1 special actions of the Atreides', () => {
   test("R6.6, R11.1 Alia: another leader's special action of that result too", () => {
     const state = turnOf('alia', `leaderAt = stilgar:available\n${LEGIONS}`);
     playAll(state, 'result:house', 'figure:alia', 'area:ne-8');
-    expect(legal(state)).toContain('figure:stilgar');
-    expect(legal(state)).not.toContain('figure:alia');
+    expect(choices(state)).toContain('figure:stilgar');
+    expect(choices(state)).not.toContain('figure:alia');
   });
 
   test('R11.1 Stilgar: 3 different legions move', () => {
@@ -131,7 +131,7 @@ describe('R11.1 special actions of the Atreides', () => {
     test('R11.1 the tokens may go to different sietches, the leader to one of them', () => {
       const state = turnOf('chani', SIETCHES);
       playAll(state, 'result:deployment', 'figure:chani', 'area:gara-kulon', 'area:windgap', 'figure:chani');
-      expect(legal(state)).toEqual(expect.arrayContaining(['area:gara-kulon', 'area:windgap']));
+      expect(choices(state)).toEqual(expect.arrayContaining(['area:gara-kulon', 'area:windgap']));
       playAll(state, 'area:windgap');
       expect(shows(state, 'windgap')).toMatch(/^A chani #\d+ sietch$/);
       expect(state.tokenSupply).toEqual([13]);

@@ -1,7 +1,7 @@
 import { LEADER_FACTS, pending } from '../../../../engine';
 import type { Result, Side } from '../../../../engine';
 import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { eventsOf, leaderPlace, roundFrom, shows, table } from '../../support/read';
+import { choices, eventsOf, leaderPlace, roundFrom, shows, table } from '../../support/read';
 
 /** Slot of each named leader's card, by the facts. */
 const SLOTS: readonly [string, Side, Result][] = [
@@ -73,7 +73,7 @@ describe('R6.8 when a special action is offered', () => {
   test('R6.8 the enemy has no use of it; Gurney Halleck has none at all', () => {
     const state = turnOf('gurney', 'atreides');
     playAll(state, 'result:house');
-    expect(legal(state).some((move) => move.startsWith('figure:'))).toBe(false);
+    expect(choices(state).some((move) => move.startsWith('figure:'))).toBe(false);
     const enemy = turnOf('paul', 'harkonnen');
     playAll(enemy, 'result:leadership');
     expect(refusal(enemy, 'figure:paul')).toBe('R6.8 leaderUnavailable');
@@ -115,7 +115,7 @@ describe('R11.1 special actions of the Harkonnen', () => {
     expect(eventsOf(events, 'cardsDrawn')).toEqual([
       { type: 'cardsDrawn', seat: 1, house: 'corrino', count: 2 },
     ]);
-    expect(legal(state)).toContain('card:sandmasters');
+    expect(choices(state)).toContain('card:sandmasters');
     playAll(state, 'card:sandmasters');
     expect(table(state).decks[2]?.discarded).toEqual(['sandmasters']);
     expect(table(state).seats[1]?.dice).toEqual({ ...MORE, mentat: 1 });
@@ -147,12 +147,12 @@ describe('R11.1 special actions of the Harkonnen', () => {
   test('R11.1 Rabban: his legion moves, then again; he takes part in both', () => {
     const state = turnOf('rabban', 'harkonnen', 'cne-7: H 3r rabban\ncse-2: H 4r\nse-1: H 1r1g');
     playAll(state, 'result:leadership', 'figure:rabban');
-    expect(legal(state)).toEqual(['area:cne-7', 'done']);
+    expect(choices(state)).toEqual(['area:cne-7', 'done']);
     playAll(state, 'area:cne-7', 'area:cne-8');
     expect(refusal(state, 'figure:rabban')).toBe('R7.1 needsLeader');
     playAll(state, 'figure:regular', 'option:march');
     expect(shows(state, 'cne-8')).toBe('H 2r rabban');
-    expect(legal(state)).toEqual(['area:cne-8', 'done']);
+    expect(choices(state)).toEqual(['area:cne-8', 'done']);
     playAll(state, 'area:cne-8', 'area:cne-9', 'option:march');
     expect([shows(state, 'cne-7'), shows(state, 'cne-8'), shows(state, 'cne-9')]).toEqual([
       'H 1r',
@@ -188,7 +188,7 @@ describe('R11.1 special actions of the Harkonnen', () => {
   test('R11.1 Feyd-Rautha: his legion moves, then attacks', () => {
     const state = turnOf('feyd', 'harkonnen', 'ne-5: H 3r feyd\nne-9: A 1r\nse-1: H 1r\nse-2: A 1r');
     playAll(state, 'result:leadership', 'figure:feyd', 'area:ne-5', 'area:ne-8', 'option:march');
-    expect(legal(state)).toEqual(['area:ne-8', 'done']);
+    expect(choices(state)).toEqual(['area:ne-8', 'done']);
     const events = playAll(state, 'area:ne-8', 'area:ne-9');
     expect(eventsOf(events, 'attack')).toMatchObject([{ from: 'ne-8', to: 'ne-9', surprise: false }]);
   });
@@ -196,7 +196,7 @@ describe('R11.1 special actions of the Harkonnen', () => {
   test('R11.1, R6.5 Feyd-Rautha: he may attack without moving', () => {
     const state = turnOf('feyd', 'harkonnen', 'ne-8: H 3r feyd\nne-9: A 1r');
     playAll(state, 'result:leadership', 'figure:feyd', 'done');
-    expect(legal(state)).toEqual(['area:ne-8', 'done']);
+    expect(choices(state)).toEqual(['area:ne-8', 'done']);
     expect(leaderPlace(state, 'feyd')).toBe('ne-8');
   });
 });

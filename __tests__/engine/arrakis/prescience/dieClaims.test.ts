@@ -1,6 +1,6 @@
 import { pending } from '../../../../engine';
 import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { eventsOf, leaderPlace, shows, table } from '../../support/read';
+import { choices, eventsOf, leaderPlace, shows, table } from '../../support/read';
 
 const DICE = { atreides: { mentat: 1, strategy: 1, house: 1 }, harkonnen: { mentat: 3, strategy: 2 } };
 
@@ -87,7 +87,7 @@ describe('R8.4 tahaddi-challenge', () => {
   test('R8.4 of several legions the Atreides choose', () => {
     const state = turn(card, 'ne-8: A 1r1g stilgar\nse-1: A 1r1g paul\nsw-1: A 1r1g\nnw-1: A 1r jessica');
     playAll(state, 'result:house', `prescience:${card}`);
-    expect(legal(state)).toEqual(['area:ne-8', 'area:se-1']);
+    expect(choices(state)).toEqual(['area:ne-8', 'area:se-1']);
     playAll(state, 'area:se-1');
     expect([shows(state, 'se-1'), shows(state, 'ne-8')]).toEqual(['A 1r paul', 'A 1r1g stilgar']);
   });
@@ -125,7 +125,7 @@ describe('R8.4 families-flee', () => {
       'gara-kulon: A #0 #1 sietch\nsihaya-ridge: A #2 sietch\nwindgap: A #3 sietch\nne-1: H 1r',
     );
     playAll(state, 'free:families');
-    expect(legal(state).sort()).toEqual(['figure:token-0', 'figure:token-1', 'figure:token-2']);
+    expect(choices(state).sort()).toEqual(['figure:token-0', 'figure:token-1', 'figure:token-2']);
     playAll(state, 'figure:token-2');
     expect(shows(state, 'sihaya-ridge')).toBe('sietch');
   });
@@ -164,20 +164,20 @@ describe('R8.2, R8.3 limits of claims in the action phase', () => {
   test('R8.3 end-of-round cards are not claimed with a die', () => {
     const state = turn('dew-collectors', 'pasty-mesa: A 1r\nse-5: A 1r\nsw-8: A 1r');
     playAll(state, 'result:mentat');
-    expect(legal(state)).not.toContain('prescience:dew-collectors');
+    expect(choices(state)).not.toContain('prescience:dew-collectors');
   });
 
   test('R6.3 the Harkonnen claim nothing', () => {
     const state = actionTurn('harkonnen', DICE, `prescienceRevealed = water-of-life\n${PAUL}`);
     playAll(state, 'result:mentat');
-    expect(legal(state).some((move) => move.startsWith('prescience:'))).toBe(false);
+    expect(choices(state).some((move) => move.startsWith('prescience:'))).toBe(false);
   });
 
   test('R8.3 a requirement that a Harkonnen move undoes is gone', () => {
     const state = turn('water-of-life', `${PAUL}\ncne-6: H 1r`);
     playAll(state, 'result:mentat');
-    expect(legal(state)).toContain('prescience:water-of-life');
+    expect(choices(state)).toContain('prescience:water-of-life');
     playAll(state, 'done', 'result:strategy', 'option:move', 'area:cne-6', 'area:ne-7', 'result:strategy');
-    expect(legal(state)).not.toContain('prescience:water-of-life');
+    expect(choices(state)).not.toContain('prescience:water-of-life');
   });
 });

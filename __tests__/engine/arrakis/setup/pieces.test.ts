@@ -1,6 +1,6 @@
 import { LEADERS, LEADER_FACTS } from '../../../../engine';
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { leaderPlace, roundFrom, shows, table } from '../../support/read';
+import { actionTurn, playAll, refusal } from '../../support/position';
+import { choices, leaderPlace, roundFrom, shows, table } from '../../support/read';
 
 const DICE = {
   atreides: { deployment: 2, strategy: 2 },
@@ -69,7 +69,7 @@ describe('R3.2 legions', () => {
   test('R3.2 the owner removes the excess at once, of their choice; it returns to the supply', () => {
     const state = reveal(0, 'ne-8: A 3r1e1s #0');
     expect(table(state).decision).toMatchObject({ kind: 'limits', seat: 0, count: 1, area: 'ne-8' });
-    expect(legal(state)).toEqual(['figure:regular', 'figure:elite', 'figure:special']);
+    expect(choices(state)).toEqual(['figure:regular', 'figure:elite', 'figure:special']);
     expect(refusal(state, 'done')).toBe('R3.2 compulsory');
     playAll(state, 'figure:elite');
     expect(shows(state, 'ne-8')).toBe('A 5r1s');
@@ -118,7 +118,7 @@ describe('R3.4 Atreides deployment tokens', () => {
   test('R3.4, R9.4 a token removed as excess leaves the game unseen', () => {
     const state = actionTurn('atreides', DICE, 'gara-kulon: A 5r #0 sietch\ntokenSupply = 9');
     playAll(state, 'result:deployment', 'option:deploy', 'area:gara-kulon', 'done');
-    expect(legal(state)).toEqual(['figure:regular', 'figure:token-0', 'figure:token-9']);
+    expect(choices(state)).toEqual(['figure:regular', 'figure:token-0', 'figure:token-9']);
     const events = playAll(state, 'figure:token-9');
     expect(shows(state, 'gara-kulon')).toBe('A 5r #0 sietch');
     expect(state.tokenSupply).toEqual([]);
@@ -184,7 +184,7 @@ describe('R3.8 deploying', () => {
     const lines = `gara-kulon: A #0 sietch\nwindgap: A 1r jessica sietch\nleaderAt = stilgar:tank\ntank = stilgar - - / - - - - -`;
     const state = actionTurn('atreides', DICE, lines);
     playAll(state, 'result:deployment', 'option:deploy', 'area:gara-kulon');
-    expect(legal(state)).toEqual(['figure:generic', 'figure:paul', 'done']);
+    expect(choices(state)).toEqual(['figure:generic', 'figure:paul', 'done']);
     for (const leader of ['jessica', 'stilgar', 'chani', 'baron']) {
       expect(refusal(state, `figure:${leader}`)).toBe('R3.8 leaderUnavailable');
     }
