@@ -40,7 +40,6 @@ describe('R6.6 deployment (Atreides)', () => {
       'figure:jessica',
       'figure:stilgar',
       'done',
-      'free:guerrilla', // R6.8a: the token lies on the board already
     ]);
     playAll(state, 'figure:paul');
     expect(shows(state, 'gara-kulon')).toBe('A 1r paul #12 sietch');
