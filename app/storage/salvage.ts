@@ -52,7 +52,7 @@ export interface Salvage {
 type Fetch = (after: number, before: number, backwards: boolean, limit: number) => Promise<readonly Row[]>;
 
 const CHUNK = 200;
-const MAX_JUMPS = 64;
+const MAX_JUMPS = 16;
 
 /** All rows that `fetch` can reach with a key between the bounds. */
 async function gather(key: string, fetch: Fetch, low: number, high: number): Promise<Row[]> {
@@ -177,9 +177,10 @@ export async function salvage(sql: Statements, now: number): Promise<Salvage> {
   const rows = { settings, statistics, games: [] as Row[], moves: [] as Row[], snapshots: [] as Row[] };
   let damaged = 0;
   for (const id of ids) {
+    const lastPly = Number(known.get(id)?.['ply'] ?? MAX_PLY);
     const moves = sound(
       'moves',
-      await gather('ply', reader(sql, 'moves', 'ply', 'game = ? AND ', [id]), 0, MAX_PLY),
+      await gather('ply', reader(sql, 'moves', 'ply', 'game = ? AND ', [id]), 0, lastPly),
     );
     const snapshots = sound(
       'snapshots',

@@ -67,7 +67,7 @@ function splitParts(lines: readonly Line[]): Parts {
     else if (part === 'moves') moves.push(line);
     else if (part === 'position') position.push(line);
     else {
-      const match = /^(\w+): (.*)$/.exec(line.text);
+      const match = /^(\w+):\s?(.*)$/.exec(line.text);
       const field = HEAD.find((name) => name === match?.[1]);
       if (!match || !field || head.has(field)) fail('line', line.number, { text: shorten(line.text) });
       head.set(field, { number: line.number, text: match[2] ?? '' });
