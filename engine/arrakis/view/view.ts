@@ -1,8 +1,16 @@
 import { at, item } from '../../core/at';
 import { bitsOf } from '../../core/bits';
-import { AREA_COUNT, AREA_IDS, DESERT, PRINTED_TERRAIN, SETTLEMENT_RANK, ZONE_IDS, areaFact } from '../board/tables';
+import {
+  AREA_COUNT,
+  AREA_IDS,
+  DESERT,
+  PRINTED_TERRAIN,
+  SETTLEMENT_RANK,
+  ZONE_IDS,
+  areaFact,
+} from '../board/tables';
 import { BENE_GESSERIT_TOKENS, DASHBOARD, SECRET_OBJECTIVES, TACTICS } from '../data/components.data';
-import { CARD_IDS } from '../data/planning.data';
+import { CARD_HOUSE, CARD_IDS } from '../data/planning.data';
 import { PRESCIENCE_IDS } from '../data/prescience.data';
 import { pending } from '../engine';
 import type { Pending } from '../engine';
@@ -135,7 +143,9 @@ function deckView(s: State, house: number): DeckView {
     house: item(HOUSES, house),
     left: item(s.decks, house).length,
     discarded: item(s.discards, house).map((card) => item(CARD_IDS, card)),
-    removed: s.removedCards.map((card) => item(CARD_IDS, card)),
+    removed: s.removedCards
+      .filter((card) => at(CARD_HOUSE, card) === house)
+      .map((card) => item(CARD_IDS, card)),
   };
 }
 
@@ -148,7 +158,10 @@ function supplyView(s: State): SupplyView {
   return {
     units: { atreides: units(0), harkonnen: units(1) },
     generic: { atreides: inSupply(s, 0, 3), harkonnen: inSupply(s, 1, 3) },
-    vehicles: Object.fromEntries(VEHICLES.map((name, kind) => [name, vehiclesLeft(s, kind)])) as Record<Vehicle, number>,
+    vehicles: Object.fromEntries(VEHICLES.map((name, kind) => [name, vehiclesLeft(s, kind)])) as Record<
+      Vehicle,
+      number
+    >,
     sandworms: wormsLeft(s),
     wormsigns: wormsignsLeft(s),
     deploymentTokens: s.tokenSupply.length,
@@ -193,14 +206,24 @@ export function view(s: State, viewer: Viewer): View<DecisionView> {
     seats,
     decks: HOUSES.map((_, house) => deckView(s, house)),
     supremacy: s.supremacy,
-    markers: Object.fromEntries(MARKERS.map((marker, index) => [marker, at(s.markers, index)])) as Record<Marker, number>,
+    markers: Object.fromEntries(MARKERS.map((marker, index) => [marker, at(s.markers, index)])) as Record<
+      Marker,
+      number
+    >,
     objectives: belongsTo(s, viewer, ATREIDES)
       ? s.objectives.map((objective) => ({ needs: item(SECRET_OBJECTIVES, objective) }))
       : null,
-    prescience: s.prescienceRevealed.map((card) => ({ card: item(PRESCIENCE_IDS, card), attached: attachedTo(s, card) })),
+    prescience: s.prescienceRevealed.map((card) => ({
+      card: item(PRESCIENCE_IDS, card),
+      attached: attachedTo(s, card),
+    })),
     prescienceLeft: s.prescienceDeck.length,
     claimedThisRound: s.claimed,
-    powers: POWERS.map((power, index) => ({ power, row: at(s.rows, index), banned: at(s.bans, index) === 1 })),
+    powers: POWERS.map((power, index) => ({
+      power,
+      row: at(s.rows, index),
+      banned: at(s.bans, index) === 1,
+    })),
     spiceReserve: s.reserve,
     setAsideDice: s.setAside,
     wildMaker: s.wildMaker === 0 ? 'notInPlay' : s.worm.includes(WILD_MAKER) ? 'board' : 'offBoard',
