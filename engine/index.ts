@@ -40,3 +40,7 @@ export { view } from './arrakis/view/view';
 export type { DecisionView } from './arrakis/view/decision';
 export type { BattleView } from './arrakis/view/battle';
 export type * from './arrakis/view/types';
+export * from './arrakis/messages';
+export * from './arrakis/cards/printer';
+export * from './arrakis/cards/printer';
+export * from './arrakis/messages';

@@ -108,6 +108,7 @@ function picked(frame: PickFrame): number {
 function pick(frame: PickFrame): DecisionAbout {
   const made = picked(frame);
   const stage = made === 0 ? frame.deed : `${frame.deed}.${made}`;
+  if (frame.deed === 'enter') return { stage, leader: item(LEADERS, at(frame.vars, 0)) };
   if (frame.deed === 'attach') return { stage, card: item(CARD_IDS, at(frame.vars, 0)) };
   if (frame.deed === 'ornithopterStrike' && made > 0)
     return { stage, zone: item(ZONE_IDS, at(frame.vars, 1)) };
@@ -164,6 +165,8 @@ export function aboutOf(s: State, frame: Frame): DecisionAbout {
       return { stage: frame.area >= 0 ? 'what' : frame.zone >= 0 ? 'area' : 'zone' };
     case 'claim':
       return { stage: frame.stage, prescience: item(PRESCIENCE_IDS, frame.card) };
+    case 'tie':
+      return { stage: frame.what };
     case 'place':
       return place(frame);
     case 'pick':

@@ -1,0 +1,12 @@
+import type { Entry } from '../../../messages/text/entry';
+import type { CARD_MESSAGES } from '../messages';
+import { EN_FACTS } from './en/facts';
+import { EN_PLACES } from './en/places';
+import { EN_STEPS } from './en/steps';
+
+/** What the cards say in English. */
+export const EN_CARDS: Readonly<Record<keyof typeof CARD_MESSAGES, Entry>> = {
+  ...EN_STEPS,
+  ...EN_PLACES,
+  ...EN_FACTS,
+};

@@ -1,0 +1,236 @@
+import type { GameEvent } from '../../events';
+import { CARD_IDS } from '../../data/planning.data';
+import { PRESCIENCE_IDS } from '../../data/prescience.data';
+import { SECTORS } from '../../data/board.data';
+import { LEADERS, RESULTS } from '../../names';
+import type { Side } from '../../names';
+import type { Catalogue, Voice } from '../catalogue';
+import { candidatePhrase, matterPhrase } from '../mahdi/matter';
+import * as names from '../names/words';
+import { list, noun, number, say, spoken, verbatim } from '../say';
+import type { Said } from '../say';
+import type { Phrase } from '../text/phrase';
+import { attackEvent, diceEvent, movedEvent } from './battle';
+import { facesPhrase, figurePhrase, forcePhrase, vehiclePlace } from './figures';
+
+/** The people at the table, by seat; a view's seats will do. */
+export type Seats = readonly { readonly side: Side; readonly name: string }[];
+
+type EventOf<K extends GameEvent['type']> = Extract<GameEvent, { readonly type: K }>;
+type Narrate<K extends GameEvent['type']> = (voice: Voice, event: EventOf<K>, seats: Seats) => Phrase;
+
+/** A side by its name; a player by name where two share the side. */
+function seatPhrase(voice: Voice, seats: Seats, seat: number): Phrase {
+  const who = seats[seat];
+  if (who === undefined) return verbatim(String(seat + 1));
+  const shared = seats.filter(({ side }) => side === who.side).length > 1;
+  return shared ? verbatim(who.name) : names.sideName(voice, who.side);
+}
+
+/** The planning card of that id; an id that is none stands for itself. */
+function cardPhrase(voice: Voice, id: string): Phrase {
+  const known = CARD_IDS.find((card) => card === id);
+  return known === undefined ? verbatim(id) : names.planningCard(voice, known);
+}
+
+function presciencePhrase(voice: Voice, id: string): Phrase {
+  const known = PRESCIENCE_IDS.find((card) => card === id);
+  return known === undefined ? verbatim(id) : names.prescienceCard(voice, known);
+}
+
+const REMOVED_BY: Readonly<
+  Record<
+    string,
+    'transport' | 'scouting' | 'rescue' | 'placedAnew' | 'replaced' | 'endOfRound' | 'sandworm' | 'legion'
+  >
+> = {
+  transport: 'transport',
+  scouting: 'scouting',
+  rescue: 'rescue',
+  'placed anew': 'placedAnew',
+  replaced: 'replaced',
+  endOfRound: 'endOfRound',
+  sandworm: 'sandworm',
+  legion: 'legion',
+};
+
+/** What each event says; a new kind has to be added here and to the messages. */
+const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
+  roundBegins: (v, e) => say(v, 'event.roundBegins', { round: number(e.round) }),
+  phase: (v, e) => say(v, 'event.phase', { phase: noun(v, `phase.${e.phase}`) }),
+  cardsDrawn: (v, e, seats) =>
+    say(v, 'event.cardsDrawn', {
+      who: seatPhrase(v, seats, e.seat),
+      cards: names.planningCards(v, e.count),
+      house: names.houseName(v, e.house),
+    }),
+  cardsSeen: (v, e) => say(v, 'event.cardsSeen', { cards: list(e.cards.map((id) => cardPhrase(v, id))) }),
+  cardDiscarded: (v, e, seats) =>
+    say(v, `event.cardDiscarded.${e.why}`, {
+      who: seatPhrase(v, seats, e.seat),
+      card: cardPhrase(v, e.card),
+    }),
+  cardPlayed: (v, e, seats) =>
+    say(v, 'event.cardPlayed', { who: seatPhrase(v, seats, e.seat), card: cardPhrase(v, e.card) }),
+  prescienceRevealed: (v, e) =>
+    e.cards.length === 0
+      ? say(v, 'event.prescienceRevealed.none', {})
+      : say(v, 'event.prescienceRevealed', { cards: list(e.cards.map((id) => presciencePhrase(v, id))) }),
+  prescienceClaimed: (v, e) =>
+    say(v, 'event.prescienceClaimed', {
+      who: names.sideName(v, 'atreides'),
+      card: presciencePhrase(v, e.card),
+    }),
+  prescienceDropped: (v, e) => say(v, 'event.prescienceDropped', { card: presciencePhrase(v, e.card) }),
+  vehiclePlaced: (v, e) =>
+    say(v, 'event.vehiclePlaced', { vehicle: names.vehicleName(v, e.vehicle), place: vehiclePlace(v, e) }),
+  vehicleRemoved: (v, e) =>
+    say(v, `event.vehicleRemoved.${REMOVED_BY[e.why] ?? 'other'}`, {
+      vehicle: names.vehicleName(v, e.vehicle),
+      place: vehiclePlace(v, e),
+    }),
+  diceRolled: (v, e, seats) => {
+    const who = seatPhrase(v, seats, e.seat);
+    if (e.dice.length === 0) return say(v, 'event.diceRolled.none', { who });
+    const kinds = RESULTS.flatMap((result) => {
+      const count = e.dice.filter((die) => die === result).length;
+      const slots = { count: number(count), result: names.result(v, result) };
+      return count === 0 ? [] : [say(v, 'event.diceRolled.some', slots, count)];
+    });
+    return say(v, 'event.diceRolled', { who, dice: list(kinds) });
+  },
+  dieTurned: (v, e, seats) =>
+    say(v, 'event.dieTurned', { who: seatPhrase(v, seats, e.seat), result: names.result(v, e.result) }),
+  tokenUsed: (v, e, seats) =>
+    say(v, 'event.tokenUsed', { who: seatPhrase(v, seats, e.seat), result: names.result(v, e.result) }),
+  dieSpent: (v, e, seats) =>
+    say(v, 'event.dieSpent', { who: seatPhrase(v, seats, e.seat), result: names.result(v, e.result) }),
+  desertPower: (v, e, seats) => say(v, 'event.desertPower', { who: seatPhrase(v, seats, e.seat) }),
+  leaderActs: (v, e) => say(v, 'event.leaderActs', { leader: names.leader(v, e.leader) }),
+  moved: movedEvent,
+  deployed: (v, e) =>
+    say(v, 'event.deployed', {
+      side: names.sideName(v, e.side),
+      figure: figurePhrase(v, e.figure, e.side),
+      area: names.area(v, e.area),
+    }),
+  tokenDeployed: (v, e) => say(v, 'event.tokenDeployed', { area: names.area(v, e.area) }),
+  tokenSeen: (v, e) => say(v, 'event.tokenSeen', { figures: forcePhrase(v, e.contents, 'atreides') }),
+  tokenRevealed: (v, e) =>
+    say(v, 'event.tokenRevealed', {
+      area: names.area(v, e.area),
+      figures: forcePhrase(v, e.contents, 'atreides'),
+    }),
+  sietchRevealed: (v, e) =>
+    say(v, 'event.sietchRevealed', { area: names.area(v, e.area), rank: number(e.rank) }),
+  replaced: (v, e) =>
+    say(v, 'event.replaced', {
+      area: names.area(v, e.area),
+      from: figurePhrase(v, e.from, null),
+      to: figurePhrase(v, e.to, null),
+    }),
+  removed: (v, e) => {
+    const why = e.why === 'hit' || e.why === 'limit' || e.why === 'claim' ? e.why : 'other';
+    return say(v, `event.removed.${why}`, {
+      side: names.sideName(v, e.side),
+      figure: figurePhrase(v, e.figure, e.side),
+      area: names.area(v, e.area),
+    });
+  },
+  leaderEnters: (v, e) => say(v, 'event.leaderEnters', { leader: names.leader(v, e.leader) }),
+  leaderGone: (v, e) => say(v, 'event.leaderGone', { leader: names.leader(v, e.leader) }),
+  leaderToTank: (v, e) => say(v, 'event.leaderToTank', { leader: names.leader(v, e.leader) }),
+  leaderSwapped: (v, e) =>
+    say(v, 'event.leaderSwapped', { leader: names.leader(v, e.leader), area: names.area(v, e.area) }),
+  attack: attackEvent,
+  combatDice: (v, e) => diceEvent(v, e, facesPhrase(v, e.faces)),
+  hits: (v, e) => {
+    const slots = { side: names.sideName(v, e.side), area: names.area(v, e.area) };
+    return e.hits === 0
+      ? say(v, 'event.hits.none', slots)
+      : say(v, 'event.hits', { ...slots, hits: names.faces(v, 'hit', e.hits) });
+  },
+  battleContinues: (v) => say(v, 'event.battleContinues', {}),
+  battleEnds: (v, e) =>
+    e.winner === null
+      ? say(v, 'event.battleEnds.nobody', { area: names.area(v, e.area) })
+      : say(v, 'event.battleEnds', { side: names.sideName(v, e.winner), area: names.area(v, e.area) }),
+  settlementDestroyed: (v, e) =>
+    say(v, 'event.settlementDestroyed', { area: names.area(v, e.area), rank: number(e.rank) }, null, e.side),
+  stationClaimed: (v, e) =>
+    say(v, 'event.stationClaimed', { area: names.area(v, e.area), marker: names.marker(v, e.marker) }),
+  markerMoved: (v, e) =>
+    say(v, 'event.markerMoved', { marker: names.marker(v, e.marker), step: number(e.to) }),
+  supremacy: (v, e) => say(v, 'event.supremacy', { step: number(e.to) }),
+  wormsignPlaced: (v, e) => say(v, 'event.wormsignPlaced', { area: names.area(v, e.area) }),
+  wormsignTurned: (v, e) =>
+    say(v, 'event.wormsignTurned', {
+      area: names.area(v, e.area),
+      wormsign: noun(v, `wormsign.${e.wormsign}`),
+    }),
+  wormsignRemoved: (v, e) => say(v, 'event.wormsignRemoved', { area: names.area(v, e.area) }),
+  wormPlaced: (v, e) => {
+    const area = names.area(v, e.area);
+    if (e.wildMaker) return say(v, 'event.wormPlaced.wildMaker', { area, wildMaker: names.wildMaker(v) });
+    return e.from === null
+      ? say(v, 'event.wormPlaced', { area })
+      : say(v, 'event.wormPlaced.from', { area, from: names.area(v, e.from) });
+  },
+  wormMoved: (v, e) => say(v, 'event.wormMoved', { from: names.area(v, e.from), to: names.area(v, e.to) }),
+  wormAttacks: (v, e) =>
+    say(v, 'event.wormAttacks', { from: names.area(v, e.from), to: names.area(v, e.to) }),
+  wormLeaves: (v, e) => say(v, 'event.wormLeaves', { area: names.area(v, e.area) }),
+  storm: (v, e) => say(v, 'event.storm', { area: names.area(v, e.area) }),
+  spice: (v, e) =>
+    say(v, 'event.spice', { harvested: names.spice(v, e.harvested), total: names.spice(v, e.total) }),
+  imperiumMarker: (v, e) =>
+    say(v, 'event.imperiumMarker', { power: names.power(v, e.power), row: number(e.row + 1) }),
+  ban: (v, e) =>
+    say(v, e.active ? 'event.ban.active' : 'event.ban.ended', { power: names.power(v, e.power) }),
+  beneGesserit: (v, e) =>
+    say(v, 'event.beneGesserit', {
+      side: names.sideName(v, e.side),
+      tokens: names.beneGesserit(v, e.tokens),
+    }),
+  atomics: (v, e) => say(v, 'event.atomics', { area: names.area(v, e.area) }),
+  lasting: (v, e) => {
+    if (e.what === 'paulWithheld')
+      return say(v, 'event.lasting.paulWithheld', { leader: names.leader(v, 'paul*') });
+    const result = RESULTS.find((name) => e.what === `forced:${name}`);
+    return result === undefined
+      ? say(v, 'event.lasting.other', {})
+      : say(v, 'event.lasting.forced', { result: names.result(v, result) });
+  },
+  objectiveDrawn: (v) => say(v, 'event.objectiveDrawn', {}),
+  step: (v, e) => {
+    const card = CARD_IDS.find((id) => e.program === `card:${id}`);
+    const leader = LEADERS.find((id) => e.program === `leader:${id}`);
+    if (card !== undefined) return say(v, 'event.step', { source: names.planningCard(v, card) });
+    return leader === undefined
+      ? say(v, 'event.step.action', {})
+      : say(v, 'event.step', { source: names.leader(v, leader) });
+  },
+  reinforced: (v, e) => say(v, 'event.reinforced', { cards: names.planningCards(v, e.count) }),
+  tactics: (v, e) => {
+    const sector = names.sector(v, SECTORS.find((name) => name === e.harvest) ?? 'central');
+    return e.target === null
+      ? say(v, 'event.tactics.noTarget', { sector })
+      : say(v, 'event.tactics', { sector, area: names.area(v, e.target) });
+  },
+  garrison: (v, e) => say(v, 'event.garrison', { area: names.area(v, e.area) }),
+  mahdi: (v, e) =>
+    say(v, 'event.mahdi', { matter: matterPhrase(v, e.what), chosen: candidatePhrase(v, e.chosen) }),
+  victory: (v, e) => {
+    const why = e.why === 'supremacy' || e.why === 'prescience' ? e.why : 'other';
+    return say(v, `event.victory.${why}`, { side: names.sideName(v, e.side) });
+  },
+};
+
+/** Parts of a larger event that a reader need not see; they are there for counting and for animation. */
+export const QUIET_EVENTS: readonly GameEvent['type'][] = ['step'];
+
+/** What happened, in words. The caller keeps events with `only` from the other seats. */
+export function narrate(event: GameEvent, seats: Seats, catalogue: Catalogue): Said {
+  const voice = { catalogue, side: 'side' in event ? event.side : 'atreides' } as const;
+  return spoken(voice, (NARRATE[event.type] as Narrate<GameEvent['type']>)(voice, event as never, seats));
+}

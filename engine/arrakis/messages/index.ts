@@ -1,0 +1,13 @@
+/** What the engine says, in the language of a catalogue. */
+export { EN } from './catalogues/en';
+export type { Catalogue, MessageId } from './catalogue';
+export { QUIET_EVENTS, narrate } from './events/narrate';
+export type { Seats } from './events/narrate';
+export type { Glyph } from './glyph';
+export { label } from './labels/label';
+export { mahdiReason } from './mahdi/matter';
+export type { MahdiReason } from './mahdi/matter';
+export { prompt } from './prompts/prompt';
+export type { Prompt } from './prompts/prompt';
+export type { Said } from './say';
+export type { Run } from './text/phrase';

@@ -1,0 +1,8 @@
+/** Names that are put together. */
+export const NAME_MESSAGES = {
+  /** An area without a printed name. */
+  'name.area': ['sector', 'number'],
+  'name.zone': ['first', 'second'],
+  /** One prescience marker's gain or step: "Jihad 2". */
+  'name.markerStep': ['marker', 'step'],
+} as const satisfies Record<string, readonly string[]>;
