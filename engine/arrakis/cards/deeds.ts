@@ -213,7 +213,7 @@ const PERFORM: { readonly [K in Deed['do']]: Perform<K> } = {
   secondObjective: (s, _frame, _step, log) => secondObjective(s, log),
   detonate: (s, frame) => push(s, { k: 'atomics', seat: frame.seat }),
   reshufflePrescience: picks('reshuffle'),
-  replacePrescience: picks('replacePrescience'),
+  replacePrescience: (s, frame) => pick(s, frame.seat, 'replacePrescience', 1, [0]),
   attach: (s, frame) => pick(s, frame.seat, 'attach', 1, [cardOf(frame)]),
 };
 

@@ -127,11 +127,20 @@ function scatterMoves(s: State, frame: PlaceFrame): Move[] {
   return moves;
 }
 
+/** A place is worth choosing if a unit can be brought, or a leader to those who are there, or if it is spoken of later. */
+function somebodyCanCome(s: State, frame: PlaceFrame, area: number): boolean {
+  if (frame.that || (frame.leader !== NO_LEADER && unitsIn(s, area) > 0)) return true;
+  const side = sideOf(s, frame);
+  return (
+    frame.units.some((rank) => availableRank(s, side, rank) >= 0) || sources(s, frame, frame.units).length > 0
+  );
+}
+
 function openMoves(s: State, frame: PlaceFrame): Move[] {
   if (frame.source === 'board') return sources(s, frame, wanted(frame)).map(areaMove);
   if (frame.units.length > 0) {
     if (frame.spread !== 'one') return scatterMoves(s, frame);
-    if (frame.at < 0) return frame.areas.map(areaMove);
+    if (frame.at < 0) return frame.areas.filter((area) => somebodyCanCome(s, frame, area)).map(areaMove);
     const from = frame.source;
     if (typeof from !== 'number') return unitMoves(s, frame);
     return ranksLeft(frame)

@@ -1,8 +1,10 @@
+import type { Log } from '../../events';
 import type { PickFrame } from '../../frames/frame';
 import type { FrameRule } from '../../frames/rule';
 import { pop } from '../../frames/stack';
 import { DONE } from '../../moves';
 import { refuse } from '../../refusals';
+import type { State } from '../../state/state';
 import { discardWormsignPicker, placeWormPicker, wildMakerPicker } from './desert';
 import { discardPicker, playCardPicker } from './hands';
 import { enterPicker, tankPicker } from './leaders';
@@ -45,13 +47,18 @@ function pickerOf(frame: PickFrame): Picker {
   return PICKERS[frame.deed];
 }
 
+function end(s: State, frame: PickFrame, log: Log): void {
+  pop(s);
+  pickerOf(frame).finish?.(s, frame, log);
+}
+
 /** A pick that finds nothing to offer is over. */
 export const pickRule: FrameRule<PickFrame> = {
   free: true,
-  settle(s, frame) {
+  settle(s, frame, log) {
     const picker = pickerOf(frame);
     if (picker.options(s, frame).length > 0 || picker.waits?.(s, frame) === true) return true;
-    pop(s);
+    end(s, frame, log);
     return false;
   },
   ask(_s, frame) {
@@ -64,7 +71,7 @@ export const pickRule: FrameRule<PickFrame> = {
     if (picker.compulsory !== true) out.push(DONE);
   },
   choose(s, frame, move, log) {
-    if (move === DONE) pop(s);
+    if (move === DONE) end(s, frame, log);
     else pickerOf(frame).pick(s, frame, move, log);
   },
   explain(s, frame, move) {

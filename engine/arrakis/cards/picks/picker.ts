@@ -15,5 +15,7 @@ export interface Picker {
   options(s: State, frame: PickFrame): Move[];
   /** The frame is still on top: `pop` it when the deed is done, `become` its next stage otherwise. */
   pick(s: State, frame: PickFrame, move: Move, log: Log): void;
+  /** Done when no more is picked; the frame is gone. */
+  finish?(s: State, frame: PickFrame, log: Log): void;
   explain?(s: State, frame: PickFrame, move: Move): Refusal | null;
 }

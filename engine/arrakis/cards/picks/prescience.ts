@@ -32,23 +32,25 @@ export const reshufflePicker: Picker = {
   explain: (_s, _frame, move) => (move.kind === 'prescience' ? refuse('R5.1', 'noneHere') : null),
 };
 
-/** Any number of revealed cards leave the game, each replaced from the deck; new ones stay (vars: the new ones). */
+/** Any number of revealed cards leave the game; when all are named as many come from the deck (vars: how many left). */
 export const replacePicker: Picker = {
   clause: 'R5.1',
-  options: (s, frame) =>
-    loose(s)
-      .filter((card) => !frame.vars.includes(card))
-      .map((card) => moveOf('prescience', card)),
+  options: (s) => loose(s).map((card) => moveOf('prescience', card)),
   pick(s, frame, move, log) {
     takeOff(s, move.value);
     s.prescienceGone.push(move.value);
     log?.push({ type: 'prescienceDropped', card: item(PRESCIENCE_IDS, move.value) });
-    const next = s.prescienceDeck.pop();
-    if (next !== undefined) {
-      s.prescienceRevealed.push(next);
-      log?.push({ type: 'prescienceRevealed', cards: [item(PRESCIENCE_IDS, next)] });
+    become(s, { ...frame, vars: [at(frame.vars, 0) + 1] });
+  },
+  finish(s, frame, log) {
+    const turned: number[] = [];
+    for (let n = at(frame.vars, 0); n > 0; n--) {
+      const card = s.prescienceDeck.pop();
+      if (card !== undefined) turned.push(card);
     }
-    become(s, { ...frame, vars: next === undefined ? frame.vars : [...frame.vars, next] });
+    s.prescienceRevealed.push(...turned);
+    if (turned.length === 0) return;
+    log?.push({ type: 'prescienceRevealed', cards: turned.map((card) => item(PRESCIENCE_IDS, card)) });
   },
   explain: (_s, _frame, move) => (move.kind === 'prescience' ? refuse('R5.1', 'noneHere') : null),
 };
