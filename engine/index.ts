@@ -42,5 +42,3 @@ export type { BattleView } from './arrakis/view/battle';
 export type * from './arrakis/view/types';
 export * from './arrakis/messages';
 export * from './arrakis/cards/printer';
-export * from './arrakis/cards/printer';
-export * from './arrakis/messages';
