@@ -132,6 +132,20 @@ describe('R11.3 the Wild Maker in Desert Power', () => {
     expect(shows(state, 'wildMakerSpent')).toBe('1');
   });
 
+  test.each([
+    ['wild-maker', 6],
+    ['sandworm', 4],
+  ])('R11.3, R9.8 the attack of a %s rolls %i dice', (worm, dice) => {
+    const state = actionTurn(
+      'atreides',
+      { atreides: {}, harkonnen: { mentat: 2 } },
+      `ne-1: ${worm}\nne-4: H 6r`,
+    );
+    const events = playAll(state, 'option:desertPower', 'number:3', 'area:ne-1', 'area:ne-4');
+    expect(eventsOf(events, 'combatDice').map((event) => event.faces.length)).toEqual([dice]);
+    expect(shows(state, 'ne-1')).toBe('');
+  });
+
   test('R11.3 it is a sandworm for the other options', () => {
     const state = desertPower(2, OUT);
     playAll(state, 'area:ne-1', 'area:ne-3');

@@ -107,6 +107,28 @@ describe('R8.6 step 3', () => {
   });
 });
 
+describe('R8.6, R11.2 in the middle of an advance', () => {
+  test("R8.6 Paul's own legion destroys Carthag: Muad'Dib stands there", () => {
+    const state = actionTurn(
+      'atreides',
+      DICE,
+      'cne-1: A 2r paul\ncarthag: city\nmarkers = 1 0 0\nobjectives = 0',
+    );
+    playAll(state, 'result:strategy', 'option:attack', 'area:cne-1', 'area:carthag', 'option:advance');
+    expect(shows(state, 'carthag')).toBe('A 2r muaddib');
+    expect(leaderPlace(state, 'paul')).toBe('removed');
+  });
+
+  test("R11.2 Rabban's own legion takes the sietch that brings Feyd-Rautha: he leaves it", () => {
+    const lines =
+      'ne-12: H 2r rabban\ngara-kulon: sietch\nsupremacy = 4\nleaderAt = hawat:available\nsietchRank = 2 2 2 2 2 2 2 2';
+    const state = actionTurn('harkonnen', DICE, lines);
+    playAll(state, 'result:strategy', 'option:attack', 'area:ne-12', 'area:gara-kulon', 'option:advance');
+    expect(shows(state, 'gara-kulon')).toBe('H 2r');
+    expect([leaderPlace(state, 'rabban'), leaderPlace(state, 'feyd')]).toEqual(['removed', 'available']);
+  });
+});
+
 describe('R8.6 steps that are jumped over count', () => {
   test('R8.6 all three from 0 by 3', () => {
     const state = arrakeen('');
