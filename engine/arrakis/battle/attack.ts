@@ -133,6 +133,7 @@ export const targetRule: FrameRule<TargetFrame> = {
   },
   explain(s, frame, move): Refusal | null {
     const side = planOfSeat(s.options, frame.seat).side;
+    if (move.kind !== 'area' && frame.travel !== 'foot') return null; // how it travels has been decided
     if (move.kind === 'zone') return explainZone(s, frame.from, side, move);
     if (isOption(move, 'sandride')) return refuse('R7.3', 'noSandride');
     if (move.kind !== 'area') return null;

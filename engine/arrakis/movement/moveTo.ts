@@ -52,6 +52,7 @@ export const moveToRule: FrameRule<MoveToFrame> = {
   },
   explain(s, frame, move) {
     const side = planOfSeat(s.options, frame.seat).side;
+    if (move.kind !== 'area' && frame.travel !== 'foot') return null; // how it travels has been decided
     if (move.kind === 'zone') return explainZone(s, frame.from, side, move);
     if (isOption(move, 'sandride')) return refuse('R7.3', 'noSandride');
     if (move.kind !== 'area') return null;

@@ -169,6 +169,18 @@ describe('R7.1 different legions', () => {
     expect(inArea(joined, 'hagga-basin')).toBe('H 1r');
   });
 
+  it('knows named leaders and face-down tokens that have moved', () => {
+    const s = atreidesTurn('ne-12: A 1r paul #0\nne-8: A 1e1g #1');
+    playAll(s, ...MOVE, 'area:ne-12', 'area:ne-8');
+    march(s);
+    playAll(s, 'area:ne-8', 'area:ne-5');
+    expect(picks(s, 'figure')).toEqual(['elite', 'generic', 'token-1']);
+    expect(refusal(s, 'figure:paul')).toBe('R7.1 notPresent');
+    expect(refusal(s, 'figure:token-0')).toBe('R7.1 notPresent');
+    march(s);
+    expect([inArea(s, 'ne-8'), inArea(s, 'ne-5')]).toEqual(['A 1r paul #0', 'A 1e1g #1']);
+  });
+
   it('tells why a legion that has moved may not move again', () => {
     const s = harkonnenTurn('arrakeen: H 2r city\ncarthag: H 1r city');
     playAll(s, ...MOVE, 'area:arrakeen', 'area:cne-1', 'option:march');

@@ -62,6 +62,13 @@ describe('R7.4 troop transport', () => {
     );
   });
 
+  it('takes no second ornithopter for one flight', () => {
+    const s = harkonnenTurn(`arrakeen: H 1r city\n${zones({ 'air-cne-ne': 1, 'air-cne-cse': 1 })}`);
+    playAll(s, ...MOVE, 'area:arrakeen', 'zone:air-cne-ne');
+    expect(picks(s, 'zone')).toEqual([]);
+    expect(refusal(s, 'zone:air-cne-cse')).toBe('R7.1 notNow');
+  });
+
   it('explains an area out of its reach by the rule of transport', () => {
     const s = harkonnenTurn(`arrakeen: H 1r city\n${zones({ 'air-cne-ne': 1 })}`);
     playAll(s, ...MOVE, 'area:arrakeen', 'zone:air-cne-ne');
