@@ -45,13 +45,14 @@ import {
 } from './camera/camera';
 import { useCamera } from './camera/useCamera';
 import { useTouches } from './camera/useTouches';
-import { useWheel } from './useWheel';
+import { useWheel } from './camera/useWheel';
 import { hitTest, NOTHING_LEGAL, type Legal, type Target } from './hit/hitTest';
 import { leaveOut } from './motion/inFlight';
 import type { BoardMotion } from './motion/types';
 import { useMotions } from './motion/useMotions';
 import type { BoardArrow } from './paint/overlay';
 import type { BoardTheme } from './paint/palette';
+import { useTrueColours } from './paint/useTrueColours';
 
 export type { BoardArrow, BoardMotion, BoardTheme, Target };
 
@@ -208,6 +209,7 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
   const touches = useTouches(onTap, onHold);
   const gesture = useMemo(() => Gesture.Simultaneous(eye.gesture, touches), [eye.gesture, touches]);
   useWheel(target, zoomBy);
+  useTrueColours(target, width * 10000 + height);
 
   const showAll = useCallback(() => moveTo(fit(viewport)), [moveTo, viewport]);
   const zoomStep = useCallback(

@@ -81,7 +81,7 @@ export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
         ? null
         : record((canvas) => {
             drawFlatTerrain(canvas, palette, atomized);
-            drawMap(canvas, palette, distance, lettering);
+            drawMap(canvas, palette, distance, lettering, atomized);
           }),
     [whole, palette, atomized, distance, lettering],
   );

@@ -1,55 +1,42 @@
-import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { router } from 'expo-router';
+import { useEffect, useState } from 'react';
 
-import type { Size } from '../board/camera';
-import { PlaceholderBoard } from '../board/PlaceholderBoard';
 import { useT } from '../i18n';
-import { BackButton } from '../ui/Screen';
+import { openGame, useRunningGame } from '../store/gamesRunning';
+import { useGames } from '../store/games';
+import { TableScreen } from '../table/TableScreen';
+import { Button } from '../ui/Button';
+import { Screen } from '../ui/Screen';
 import { Text } from '../ui/Text';
-import { useTheme } from '../ui/theme';
-import { space } from '../ui/tokens';
 
+/** The running game; after a restart, the one that was played last. */
 export default function GameScreen() {
   const t = useT();
-  const { colours } = useTheme();
-  const insets = useSafeAreaInsets();
-  const [view, setView] = useState<Size | null>(null);
+  const game = useRunningGame((state) => state.game);
+  const entries = useGames((state) => state.entries);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const latest = entries?.find((entry) => entry.summary?.winner === null)?.id ?? null;
 
+  useEffect(() => {
+    if (game !== null || latest === null) return;
+    openGame(latest).catch((error: unknown) =>
+      setTrouble(error instanceof Error ? error.message : String(error)),
+    );
+  }, [game, latest]);
+
+  if (game !== null) return <TableScreen key={game.id} game={game} />;
+  const none = entries !== null && latest === null;
   return (
-    <View
-      testID="game-screen"
-      style={[
-        styles.fill,
-        {
-          backgroundColor: colours.background,
-          paddingTop: insets.top,
-          paddingLeft: insets.left,
-          paddingRight: insets.right,
-        },
-      ]}
-    >
-      <View style={styles.bar}>
-        <BackButton />
-        <Text variant="title">{t('game.title')}</Text>
-      </View>
-      <View
-        style={styles.fill}
-        onLayout={({ nativeEvent: { layout } }) => setView({ width: layout.width, height: layout.height })}
-      >
-        {view ? <PlaceholderBoard view={view} /> : null}
-      </View>
-      <View
-        style={[styles.prompt, { backgroundColor: colours.surface, paddingBottom: insets.bottom + space.m }]}
-      >
-        <Text testID="prompt">{t('game.prompt')}</Text>
-      </View>
-    </View>
+    <Screen title={t('game.title')} testID="game-loading">
+      <Text>{trouble ?? t(none ? 'table.none' : 'table.loading')}</Text>
+      {none || trouble !== null ? (
+        <Button
+          testID="to-new"
+          kind="primary"
+          title={t('table.toNew')}
+          onPress={() => router.replace('/new')}
+        />
+      ) : null}
+    </Screen>
   );
 }
-
-const styles = StyleSheet.create({
-  fill: { flex: 1 },
-  bar: { flexDirection: 'row', alignItems: 'center', gap: space.m, padding: space.m, paddingBottom: space.s },
-  prompt: { padding: space.m },
-});

@@ -79,9 +79,9 @@ carthag: H 3r2e1s mohiam city
 hagga-basin: H 3r2e1s1g city
 imperial-basin: H 2r2e2s1g aramsham city
 north-pole: H 3r2e1g shaddam city
-cne-5: H 3r1g
+cne-5: H 3r
 cnw-3: H 2r1s1g
-sw-3: H 2r1e harvester wormsign
+sw-3: H 2r harvester wormsign
 nw-2: harvester wormsign
 ne-1: harvester wormsign
 se-4: harvester

@@ -6,7 +6,7 @@ export const SIZE = {
   zone: 50,
   far: { stack: 54, site: 40, extra: 34 },
   middle: { stack: 42, site: 32, extra: 28 },
-  near: { figure: 20, site: 34, extra: 26 },
+  near: { figure: 20, roomy: 27, site: 34, extra: 25 },
 } as const;
 
 /** Height of a name's letters and the leading between its lines. */

@@ -43,8 +43,10 @@ export interface StackSlots {
 }
 
 export interface FigureSlots {
-  /** Best first. */
+  /** Best first, for a full legion. */
   readonly figures: readonly Point[];
+  /** Fewer and further apart, for larger figures of a small legion. */
+  readonly roomy: readonly Point[];
   readonly site: Point | null;
   readonly extra: readonly Point[];
 }

@@ -98,6 +98,6 @@ export function bakeMap(
       paint,
     );
   }
-  drawMap(canvas, scene.palette, distance, face);
+  drawMap(canvas, scene.palette, distance, face, scene.atomized);
   return finish(surface, region);
 }

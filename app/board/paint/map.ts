@@ -1,4 +1,5 @@
 import {
+  ClipOp,
   PaintStyle,
   Skia,
   StrokeCap,
@@ -11,7 +12,7 @@ import {
 } from '@shopify/react-native-skia';
 import { AREA_FACTS, type AreaFact, type AreaId } from '../../../engine';
 import { GEOMETRY } from '../geometry/geometry.data';
-import { borderPath } from '../geometry/paths';
+import { areaPath, borderPath } from '../geometry/paths';
 import { LABEL, RADIUS, SIZE } from '../geometry/sizes';
 import type { BorderGeometry, LabelGeometry } from '../geometry/types';
 import type { BoardPalette } from './palette';
@@ -178,14 +179,66 @@ export function drawAir(canvas: SkCanvas, palette: BoardPalette): void {
   canvas.drawCircle(centre.x, centre.y, outer, paint);
 }
 
+/** Where atomics fell (R8.8): a crater of glass, its rim lit from the sun's side, rays of dust thrown out of it. */
+function drawCrater(canvas: SkCanvas, palette: BoardPalette, area: AreaId): void {
+  const cell = GEOMETRY.cells.find((entry) => entry.id === area);
+  const outline = Skia.Path.MakeFromSVGString(areaPath(area));
+  if (!cell || !outline) return;
+  const [x, y] = cell.centre;
+  const r = cell.reach * 0.55;
+  canvas.save();
+  canvas.clipPath(outline, ClipOp.Intersect, true);
+  const rays = Array.from({ length: 18 }, (_, k) => {
+    const angle = (2 * Math.PI * k) / 18 + 0.13 * ((k * 7) % 5);
+    const far = r * (1.5 + 0.28 * ((k * 5) % 4));
+    const wide = 0.05 + 0.02 * (k % 3);
+    const at = (a: number, d: number): string =>
+      `${(x + d * Math.cos(a)).toFixed(1)} ${(y + d * Math.sin(a)).toFixed(1)}`;
+    return `M${at(angle - wide, r)}L${at(angle, far)}L${at(angle + wide, r)}Z`;
+  }).join('');
+  const dust = Skia.Paint();
+  dust.setAntiAlias(true);
+  dust.setColor(Skia.Color(palette.dark ? 'rgba(205, 196, 180, 0.34)' : 'rgba(252, 246, 230, 0.55)'));
+  const path = Skia.Path.MakeFromSVGString(rays);
+  if (path) canvas.drawPath(path, dust);
+  const glass = Skia.Paint();
+  glass.setAntiAlias(true);
+  const [lx, ly] = palette.light;
+  glass.setShader(
+    Skia.Shader.MakeRadialGradient(
+      { x: x + lx * r * 0.35, y: y + ly * r * 0.35 },
+      r * 1.25,
+      ['#453B38', '#5A4F48', '#7F7264', '#B8A98F'].map((colour) => Skia.Color(colour)),
+      [0, 0.45, 0.8, 1],
+      TileMode.Clamp,
+    ),
+  );
+  canvas.drawCircle(x, y, r, glass);
+  canvas.drawCircle(x, y, r * 0.62, stroke('rgba(20, 14, 14, 0.5)', 3));
+  const rim = stroke('#FFFFFF', r * 0.1);
+  rim.setShader(
+    Skia.Shader.MakeLinearGradient(
+      { x: x - lx * r, y: y - ly * r },
+      { x: x + lx * r, y: y + ly * r },
+      [Skia.Color('rgba(255, 240, 214, 0.95)'), Skia.Color('rgba(40, 28, 24, 0.75)')],
+      null,
+      TileMode.Clamp,
+    ),
+  );
+  canvas.drawCircle(x, y, r, rim);
+  canvas.restore();
+}
+
 /** Everything on the ground that never moves: borders, ridges, air zones, names. */
 export function drawMap(
   canvas: SkCanvas,
   palette: BoardPalette,
   distance: Distance,
   face: SkTypeface | null,
+  atomized: readonly AreaId[] = [],
 ): void {
   const width = breadths[distance];
+  for (const area of atomized) drawCrater(canvas, palette, area);
   const plain = GEOMETRY.borders.filter((border) => !border.sector && !border.impassable);
   const light = stroke(
     palette.dark ? 'rgba(255, 236, 205, 0.10)' : 'rgba(255, 246, 222, 0.34)',

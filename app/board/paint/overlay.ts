@@ -15,6 +15,7 @@ import { areaPath, areasPath } from '../geometry/paths';
 import { RADIUS, SIZE } from '../geometry/sizes';
 import type { Point } from '../geometry/types';
 import type { Legal, Target } from '../hit/hitTest';
+import { pieceAnchor } from '../pieces/layout';
 import type { Distance } from './map';
 import type { BoardPalette } from './palette';
 
@@ -25,7 +26,6 @@ export interface BoardArrow {
 }
 
 const SPICE = '#E8772E';
-const centres = new Map<AreaId, Point>(GEOMETRY.cells.map((cell) => [cell.id, cell.centre]));
 const zones = new Map(GEOMETRY.zones.map((zone) => [zone.id, zone.at]));
 
 function stroke(colour: string, width: number): SkPaint {
@@ -120,7 +120,12 @@ export function drawGlow(canvas: SkCanvas, legal: Legal, selected: Target | null
 }
 
 /** A bow from one area to another, and the direction in which it arrives. */
-function bow(from: Point, to: Point): { readonly d: string; readonly end: Point; readonly angle: number } {
+function bow(
+  from: Point,
+  to: Point,
+  leave: number,
+  reach: number,
+): { readonly d: string; readonly end: Point; readonly angle: number } {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const length = Math.hypot(dx, dy) || 1;
@@ -131,8 +136,8 @@ function bow(from: Point, to: Point): { readonly d: string; readonly end: Point;
     const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     return [a[0] + ((b[0] - a[0]) * by) / l, a[1] + ((b[1] - a[1]) * by) / l];
   };
-  const start = trim(from, [mx, my], Math.min(46, length * 0.2));
-  const end = trim(to, [mx, my], Math.min(40, length * 0.18));
+  const start = trim(from, [mx, my], Math.min(leave, length * 0.32));
+  const end = trim(to, [mx, my], Math.min(reach, length * 0.36));
   return {
     d: `M${start[0]} ${start[1]}Q${mx} ${my} ${end[0]} ${end[1]}`,
     end,
@@ -141,18 +146,24 @@ function bow(from: Point, to: Point): { readonly d: string; readonly end: Point;
 }
 
 /** Moves are pale with one head; attacks are red with a barbed double head, so hue is not needed to tell. */
-function drawArrow(canvas: SkCanvas, arrow: BoardArrow, scale: number): void {
-  const from = centres.get(arrow.from);
-  const to = centres.get(arrow.to);
-  if (!from || !to) return;
-  const { d, end, angle } = bow(from, to);
-  const shaft = Skia.Path.MakeFromSVGString(d);
-  if (!shaft) return;
+function drawArrow(canvas: SkCanvas, arrow: BoardArrow, distance: Distance): void {
+  const scale = lineScale[distance];
   const attack = arrow.kind === 'attack';
   const body = attack ? '#C6413B' : '#FFF6E4';
-  const width = 15 * scale;
+  // From the edge of the legion to the middle of the ground it moves to, or to the edge of what it attacks.
+  const edge = distance === 'near' ? 46 : SIZE[distance].stack;
+  const { d, end, angle } = bow(
+    pieceAnchor(arrow.from, distance),
+    pieceAnchor(arrow.to, distance),
+    edge,
+    edge * (attack ? 1 : 0.7) + 24 * scale,
+  );
+  const shaft = Skia.Path.MakeFromSVGString(d);
+  if (!shaft) return;
+  const width = 13 * scale;
+  // The barbs of an attack stand behind the point, so that it reads as one even without its red.
   const head = attack
-    ? 'M30 0L-26 -28L-12 0L-26 28ZM-4 0L-48 -24L-36 0L-48 24Z'
+    ? 'M32 0L-14 -26L-8 -11L-44 -30L-26 0L-44 30L-8 11L-14 26Z'
     : 'M30 0L-26 -27L-14 0L-26 27Z';
   const tip = Skia.Path.MakeFromSVGString(head);
   const shade = stroke('rgba(20, 10, 8, 0.85)', width + 8 * scale);
@@ -160,22 +171,21 @@ function drawArrow(canvas: SkCanvas, arrow: BoardArrow, scale: number): void {
   canvas.save();
   canvas.translate(end[0], end[1]);
   canvas.rotate((angle * 180) / Math.PI, 0, 0);
-  canvas.scale(scale * 1.15, scale * 1.15);
+  canvas.scale(scale, scale);
   if (tip) canvas.drawPath(tip, stroke('rgba(20, 10, 8, 0.85)', 8));
   canvas.restore();
   const line = stroke(body, width);
-  if (attack) line.setPathEffect(Skia.PathEffect.MakeDash([34 * scale, 20 * scale], 0));
   canvas.drawPath(shaft, line);
   canvas.save();
   canvas.translate(end[0], end[1]);
   canvas.rotate((angle * 180) / Math.PI, 0, 0);
-  canvas.scale(scale * 1.15, scale * 1.15);
+  canvas.scale(scale, scale);
   if (tip) canvas.drawPath(tip, fill(body));
   canvas.restore();
 }
 
 export function drawArrows(canvas: SkCanvas, arrows: readonly BoardArrow[], distance: Distance): void {
-  for (const arrow of arrows) drawArrow(canvas, arrow, lineScale[distance]);
+  for (const arrow of arrows) drawArrow(canvas, arrow, distance);
 }
 
 /** Where the keyboard is. */

@@ -89,7 +89,7 @@ float height(float2 p, float3 k, float deep, float burnt) {
   float stone = smoothstep(0.1, 0.6, k.r) * (13.0 + 52.0 * crests(p * 0.0092 + 3.0) + 4.0 * noise(p * 0.055));
   float ledge = noise(p * 0.0062 + 3.0) + 0.22 * noise(p * 0.027);
   float mesa = smoothstep(0.2, 0.5, k.g) * (14.0 + 5.0 * smoothstep(-0.05, 0.0, ledge) + 4.0 * smoothstep(0.16, 0.21, ledge) + 2.5 * noise(p * 0.03));
-  return low * (1.0 - 0.6 * burnt) + stone + mesa;
+  return low * (1.0 - 0.2 * burnt) + stone + mesa;
 }
 
 float3 kindAt(float2 p) {
@@ -123,7 +123,7 @@ half4 main(float2 p) {
   float peak = crests(p * 0.0092 + 3.0);
   float3 stone = mix(mountain * 0.84, mountain * 1.16, smoothstep(0.05, 0.6, peak));
   ground = mix(ground, stone, smoothstep(0.12, 0.5, k.r));
-  ground = mix(ground, scorched * (0.9 + 0.4 * noise(p * 0.03)), 0.85 * m.g);
+  ground = mix(ground, mix(desert, scorched, 0.55 + 0.5 * noise(p * 0.02)), 0.9 * m.g);
   ground *= 1.0 + 0.055 * grain;
   ground *= 1.0 - 0.13 * m.b;
 

@@ -10,7 +10,7 @@ import type {
 } from '../../../engine';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { SIZE } from '../geometry/sizes';
-import type { CellGeometry, Point } from '../geometry/types';
+import type { CellGeometry, FigureSlots, Point } from '../geometry/types';
 import type { Distance } from '../paint/map';
 import { MOST_COUNTED, type SpriteName } from './spriteNames';
 
@@ -90,7 +90,7 @@ function figuresOf(legion: LegionView): Figure[] {
   ];
 }
 
-function singleFigures(legion: LegionView, slots: readonly Point[]): Placed[] {
+function singleFigures(legion: LegionView, slots: readonly Point[], size: number): Placed[] {
   const figures = figuresOf(legion);
   // More figures than slots: the rest stand half behind the first ones.
   const spot = (k: number): Point => {
@@ -100,14 +100,21 @@ function singleFigures(legion: LegionView, slots: readonly Point[]): Placed[] {
   };
   const placed = figures.flatMap((figure, k): Placed[] => {
     const [x, y] = spot(k);
-    const one: Placed = { sprite: figure.sprite, x, y, size: SIZE.near.figure * figure.grow };
+    const one: Placed = { sprite: figure.sprite, x, y, size: size * figure.grow };
     const known = figure.token?.contents;
-    return known ? [one, ...pipRow(legion.side, known, x, y + 15, 5.5)] : [one];
+    return known ? [one, ...pipRow(legion.side, known, x, y + 0.75 * size, 0.28 * size)] : [one];
   });
   // Higher on the screen first, so that nearer figures overlap those behind.
-  return [...placed].sort(
-    (a, b) => (a.sprite.startsWith('pip') ? 1 : 0) - (b.sprite.startsWith('pip') ? 1 : 0) || a.y - b.y,
-  );
+  const late = (piece: Placed): number => (piece.sprite.startsWith('pip') ? 1 : 0);
+  return [...placed].sort((a, b) => late(a) - late(b) || a.y - b.y);
+}
+
+/** A small legion stands large and apart, a full one close together. */
+function standing(legion: LegionView, slots: FigureSlots): Placed[] {
+  const roomy = figuresOf(legion).length <= slots.roomy.length;
+  return roomy
+    ? singleFigures(legion, slots.roomy, SIZE.near.roomy)
+    : singleFigures(legion, slots.figures, SIZE.near.figure);
 }
 
 function areaPieces(area: AreaView, distance: Distance): Placed[] {
@@ -144,7 +151,7 @@ function areaPieces(area: AreaView, distance: Distance): Placed[] {
     if ('stack' in slots && distance !== 'near') {
       placed.push(...stackOf(area.legion, slots.stack, SIZE[distance].stack, distance === 'middle'));
     } else if ('figures' in slots) {
-      placed.push(...singleFigures(area.legion, slots.figures));
+      placed.push(...standing(area.legion, slots));
     }
   }
   return placed;
@@ -187,5 +194,5 @@ export function forcePieces(side: Side, force: ForceShown, distance: Distance): 
     ((k % columns) - (columns - 1) / 2) * gap,
     (Math.floor(k / columns) - (Math.ceil(count / columns) - 1) / 2) * gap,
   ]);
-  return singleFigures(legion, spots);
+  return singleFigures(legion, spots, SIZE.near.figure);
 }
