@@ -1,8 +1,12 @@
 import { boardEn } from './boardEn';
+import { gamesEn } from './gamesEn';
+import { tableEn } from './tableEn';
 
 /** English: the catalogue that fixes the keys. `{name}` marks a value that is filled in. */
 export const en = {
   ...boardEn,
+  ...gamesEn,
+  ...tableEn,
 
   'app.name': 'Sietch',
   'app.subtitle': 'War for Arrakis',

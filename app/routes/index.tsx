@@ -40,7 +40,7 @@ export default function HomeScreen() {
         <View style={layout.wide ? { width: Math.min(320 * textScale, width * 0.42) } : styles.menuBelow}>
           <HomeMenu
             saved={saved}
-            onNewGame={() => router.push('/game')}
+            onNewGame={() => router.push('/new')}
             onContinue={() => router.push('/game')}
             onRules={() => router.push('/rules')}
             onSettings={() => router.push('/settings')}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+
+import type { Side } from '../../engine';
+import { useT } from '../i18n';
+import { Text } from '../ui/Text';
+import { useTheme } from '../ui/theme';
+import { night, palette, radius, space, touchTarget } from '../ui/tokens';
+import { Crest } from './Crest';
+
+const HOLD = 700;
+
+interface CurtainProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly onOpen: () => void;
+}
+
+/** A full cover between two players: nothing private is mounted behind it. It opens by a hold, not by a tap. */
+export function CurtainScreen({ side, name, onOpen }: CurtainProps) {
+  const t = useT();
+  const { reducedMotion } = useTheme();
+  const [holding, setHolding] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const colour = side === 'atreides' ? palette.atreides : palette.harkonnen;
+
+  const release = () => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+    setHolding(false);
+  };
+  useEffect(() => release, []);
+
+  const press = () => {
+    setHolding(true);
+    timer.current = setTimeout(() => {
+      release();
+      onOpen();
+    }, HOLD);
+  };
+
+  return (
+    <View testID="curtain" style={[styles.cover, { backgroundColor: night.background }]}>
+      <Svg style={styles.dunes} viewBox="0 0 400 200" preserveAspectRatio="none" aria-hidden>
+        <Path d="M0 120C80 70 130 150 210 110S340 60 400 100V200H0Z" fill={palette.nightStone} />
+        <Path d="M0 165C90 120 160 190 250 150S360 140 400 150V200H0Z" fill={palette.dusk} />
+      </Svg>
+      <View style={styles.words}>
+        <Crest side={side} size={96} />
+        <Text variant="caption" colour={night.textMuted}>
+          {t(`side.${side}`)}
+        </Text>
+        <Text variant="display" colour={night.text} style={styles.centre} testID="curtain-name">
+          {t('curtain.pass', { name })}
+        </Text>
+      </View>
+      <Pressable
+        testID="curtain-hold"
+        role="button"
+        aria-label={t('curtain.hold')}
+        onPressIn={press}
+        onPressOut={release}
+        onLongPress={nothing}
+        style={[styles.hold, { borderColor: holding ? palette.spice : night.border }]}
+      >
+        <View
+          style={[
+            styles.fill,
+            { backgroundColor: colour, opacity: holding && !reducedMotion ? 0.9 : holding ? 0.6 : 0 },
+          ]}
+        />
+        <Text strong colour={night.text}>
+          {holding ? t('curtain.holding') : t('curtain.hold')}
+        </Text>
+      </Pressable>
+    </View>
+  );
+}
+
+function nothing(): void {}
+
+const styles = StyleSheet.create({
+  cover: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.xl, padding: space.l },
+  dunes: { position: 'absolute', left: 0, right: 0, bottom: 0, width: '100%', height: '34%' },
+  words: { alignItems: 'center', gap: space.m },
+  centre: { textAlign: 'center' },
+  hold: {
+    minHeight: touchTarget + space.m,
+    minWidth: 240,
+    paddingHorizontal: space.l,
+    borderRadius: radius.round,
+    borderWidth: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+  },
+  fill: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },
+});

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+
+import {
+  EN,
+  QUIET_EVENTS,
+  mahdiReason,
+  narrate,
+  seatPlan,
+  SIDES,
+  type GameEvent,
+  type State,
+} from '../../engine';
+import type { RunningGame } from '../store/gamesRunning';
+
+export interface LogLine {
+  readonly id: string;
+  readonly text: string;
+  /** Why the automaton did it. */
+  readonly detail: string | null;
+  readonly strong: boolean;
+}
+
+const KEPT = 200;
+
+function seatsOf(state: State) {
+  return seatPlan(state.options).map((plan, seat) => ({
+    side: SIDES[plan.side] ?? 'atreides',
+    name: state.options.names[seat] ?? '',
+  }));
+}
+
+function reason(event: GameEvent): string | null {
+  if (event.type !== 'mahdi') return null;
+  const { clause, steps } = mahdiReason(event, EN);
+  const parts = steps.map(({ criterion, left }) => `${criterion}: ${left.join(', ')}`);
+  return [clause, ...parts].join(' · ');
+}
+
+function linesOf(game: RunningGame): LogLine[] {
+  const seats = seatsOf(game.state);
+  return game.events.flatMap((event, index) => {
+    // What only one seat may know never enters the log, which lies open.
+    if (event.only !== undefined || QUIET_EVENTS.includes(event.type)) return [];
+    return [
+      {
+        id: `${game.ply}-${index}`,
+        text: narrate(event, seats, EN).text,
+        detail: reason(event),
+        strong: event.type === 'roundBegins' || event.type === 'attack' || event.type === 'victory',
+      },
+    ];
+  });
+}
+
+/** The open log of this sitting. */
+export function useLog(game: RunningGame | null): readonly LogLine[] {
+  const [log, setLog] = useState<{
+    readonly game: string;
+    readonly ply: number;
+    readonly lines: readonly LogLine[];
+  }>({
+    game: '',
+    ply: -1,
+    lines: [],
+  });
+  useEffect(() => {
+    if (game === null) return;
+    setLog((now) => {
+      const id = String(game.id);
+      if (now.game !== id) return { game: id, ply: game.ply, lines: linesOf(game) };
+      if (now.ply === game.ply) return now;
+      // A move taken back takes its lines with it.
+      const kept = now.lines.filter((line) => Number(line.id.split('-')[0]) <= game.ply);
+      const added = game.ply > now.ply ? linesOf(game) : [];
+      return { game: id, ply: game.ply, lines: [...kept, ...added].slice(-KEPT) };
+    });
+  }, [game]);
+  return log.lines;
+}
