@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import {
   EN,
@@ -52,28 +52,26 @@ function linesOf(game: RunningGame): LogLine[] {
   });
 }
 
+interface Kept {
+  readonly game: string;
+  readonly ply: number;
+  readonly lines: readonly LogLine[];
+}
+
+function follow(now: Kept, game: RunningGame): Kept {
+  const id = String(game.id);
+  if (now.game !== id) return { game: id, ply: game.ply, lines: linesOf(game) };
+  // A move taken back takes its lines with it.
+  const kept = now.lines.filter((line) => Number(line.id.split('-')[0]) <= game.ply);
+  const added = game.ply > now.ply ? linesOf(game) : [];
+  return { game: id, ply: game.ply, lines: [...kept, ...added].slice(-KEPT) };
+}
+
 /** The open log of this sitting. */
-export function useLog(game: RunningGame | null): readonly LogLine[] {
-  const [log, setLog] = useState<{
-    readonly game: string;
-    readonly ply: number;
-    readonly lines: readonly LogLine[];
-  }>({
-    game: '',
-    ply: -1,
-    lines: [],
-  });
-  useEffect(() => {
-    if (game === null) return;
-    setLog((now) => {
-      const id = String(game.id);
-      if (now.game !== id) return { game: id, ply: game.ply, lines: linesOf(game) };
-      if (now.ply === game.ply) return now;
-      // A move taken back takes its lines with it.
-      const kept = now.lines.filter((line) => Number(line.id.split('-')[0]) <= game.ply);
-      const added = game.ply > now.ply ? linesOf(game) : [];
-      return { game: id, ply: game.ply, lines: [...kept, ...added].slice(-KEPT) };
-    });
-  }, [game]);
-  return log.lines;
+export function useLog(game: RunningGame): readonly LogLine[] {
+  const [log, setLog] = useState<Kept>({ game: '', ply: -1, lines: [] });
+  if (log.game === String(game.id) && log.ply === game.ply) return log.lines;
+  const next = follow(log, game);
+  setLog(next);
+  return next.lines;
 }
