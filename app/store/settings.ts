@@ -19,11 +19,26 @@ export const useSettings = create<SettingsState>(() => ({ settings: defaultSetti
 let repository: SettingsRepository | null = null;
 let tail: Promise<void> = Promise.resolve();
 
+/** A database that has not answered by then is not waited for: the first screen must come. */
+const patience = 8000;
+
+function soon<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The database does not answer.')), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** Reads what was stored. Never rejects: without storage the app still runs, unsaved. */
 export async function openSettings(open: () => Promise<SettingsRepository>): Promise<void> {
   try {
-    repository = await open();
-    useSettings.setState({ settings: readSettings(await repository.load()), status: 'ready' });
+    const read = async () => {
+      const opened = await open();
+      return { opened, stored: await opened.load() };
+    };
+    const { opened, stored } = await soon(read(), patience);
+    repository = opened;
+    useSettings.setState({ settings: readSettings(stored), status: 'ready' });
   } catch (error) {
     console.warn('Settings cannot be stored', error);
     repository = null;

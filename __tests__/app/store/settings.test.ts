@@ -84,6 +84,15 @@ describe('settings store', () => {
     expect(useSettings.getState()).toMatchObject({ settings: { theme: 'day' }, status: 'unsaved' });
   });
 
+  it('does not wait for ever for a database that does not answer', async () => {
+    jest.useFakeTimers();
+    const opening = openSettings(() => new Promise(() => {}));
+    await jest.advanceTimersByTimeAsync(10_000);
+    await opening;
+    jest.useRealTimers();
+    expect(useSettings.getState().status).toBe('unsaved');
+  });
+
   it('says when a write fails, and keeps the change for now', async () => {
     await openSettings(async () => ({
       load: async () => ({}),
