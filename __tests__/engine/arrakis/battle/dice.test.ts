@@ -107,12 +107,8 @@ describe('R7.10 (1) planning cards for dice', () => {
 describe('R7.10 (2), R7.18 a surprise attack', () => {
   it('adds 1 special to the attacker’s roll in the first round', () => {
     const s = harkonnenTurn('ne-12: H 2r1g\nne-8: A 3r');
-    withLuck(s, [...SURPRISE, 'area:ne-12', 'area:ne-8'], rolls('ss', 'sss'));
-    // One special for the bashar is one hit; the defender's shields stop it.
-    expect(legal(s)).toEqual(['option:continue', 'option:cease']);
-    const hit = harkonnenTurn('ne-12: H 2r1g\nne-8: A 1e2r');
-    withLuck(hit, [...SURPRISE, 'area:ne-12', 'area:ne-8'], rolls('ss', 'xxx'));
-    expect([decider(hit), picks(hit, 'figure')]).toEqual(['atreides', ['elite', 'regular']]);
+    const events = withLuck(s, [...SURPRISE, 'area:ne-12', 'area:ne-8'], rolls('hs', 'hhh'));
+    expect(hitsIn(events)).toEqual(['harkonnen 2', 'atreides 2']); // the bashar makes a hit of it
   });
 
   it('is a result beyond the six dice', () => {
@@ -125,16 +121,15 @@ describe('R7.10 (2), R7.18 a surprise attack', () => {
     const s = harkonnenTurn('ne-12: H 2r1g\nne-8: A 3r');
     withLuck(s, [...SURPRISE, 'area:ne-12', 'area:ne-8'], rolls('ss', 'sss'));
     playAll(s, 'option:continue');
-    withLuck(s, ['option:stay'], rolls('ss', 'xxx'));
-    expect(legal(s)).toEqual(['option:continue', 'option:cease']);
-    const plain = harkonnenTurn('ne-12: H 2r1g\nne-8: A 1e2r');
-    withLuck(plain, [...ATTACK, 'area:ne-12', 'area:ne-8'], rolls('ss', 'xxx'));
-    expect(legal(plain)).toEqual(['option:continue', 'option:cease']);
+    expect(hitsIn(withLuck(s, ['option:stay'], rolls('hs', 'hhx')))).toEqual(['harkonnen 1', 'atreides 1']);
+    const plain = harkonnenTurn('ne-12: H 2r1g\nne-8: A 3r');
+    const events = withLuck(plain, [...ATTACK, 'area:ne-12', 'area:ne-8'], rolls('hs', 'hhx'));
+    expect(hitsIn(events)).toEqual(['harkonnen 1', 'atreides 1']);
   });
 
   it('adds nothing for the defender', () => {
     const s = harkonnenTurn('ne-12: H 2r1e1g\nne-8: A 2r1g');
-    withLuck(s, [...SURPRISE, 'area:ne-12', 'area:ne-8'], rolls('sss', 'ss'));
-    expect(legal(s)).toEqual(['option:continue', 'option:cease']);
+    const events = withLuck(s, [...SURPRISE, 'area:ne-12', 'area:ne-8'], rolls('sss', 'hh'));
+    expect(hitsIn(events)).toEqual(['harkonnen 0', 'atreides 1']);
   });
 });
