@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { by, device, element, expect } from 'detox';
+import { by, device, element, expect, waitFor } from 'detox';
 
 const picture = async (name: string) => readFileSync(await device.takeScreenshot(name));
 
@@ -16,7 +16,8 @@ describe('Board', () => {
   beforeAll(async () => {
     await device.launchApp({ newInstance: true, delete: true });
     await element(by.id('new-game')).tap();
-    await expect(element(by.id('board'))).toBeVisible();
+    await element(by.id('new-start')).tap();
+    await waitFor(element(by.id('board'))).toBeVisible().withTimeout(20000);
   });
 
   it('shows the whole planet first', async () => {

@@ -37,7 +37,7 @@ export function PromptLine({ table }: { readonly table: Table }) {
         ) : null}
       </View>
       {onMap ? (
-        <Text variant="caption" colour={colours.action} testID="on-map">
+        <Text variant="caption" muted testID="on-map">
           {t('table.choose')}
         </Text>
       ) : null}
