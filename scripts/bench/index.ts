@@ -1,0 +1,3 @@
+import { runBundled } from '../bundle';
+
+runBundled('bench/bench', process.argv.slice(2));
