@@ -68,10 +68,24 @@ describe('R7.4 one transport per legion and turn', () => {
     expect(inArea(s, 'cne-3')).toBe('H 1r rabban');
   });
 
-  it('a legion that walked may fly its second move', () => {
+  it('R11.1 Rabban’s second move goes to an adjacent area, so it never flies', () => {
     const s = harkonnenTurn(`arrakeen: H 1r rabban city\n${TWO}`);
     playAll(s, ...RABBAN, 'area:arrakeen', 'area:cne-1', 'area:cne-1');
-    expect(picks(s, 'zone')).toEqual(['air-cne-cse', 'air-cne-ne']);
+    expect(picks(s, 'zone')).toEqual([]);
+    expect(picks(s, 'area')).toEqual([
+      'arrakeen',
+      'carthag',
+      'cne-2',
+      'hagga-basin',
+      'hole-in-the-rock',
+      'imperial-basin',
+    ]);
+  });
+
+  it('a legion that walked may fly to its attack', () => {
+    const s = feydTurn(`arrakeen: H 6r feyd city\ncne-3: A 1r\n${TWO}`);
+    playAll(s, ...FEYD, 'area:arrakeen', 'area:cne-1', 'option:march', 'area:cne-1');
+    expect([picks(s, 'area'), picks(s, 'zone')]).toEqual([[], ['air-cne-cse', 'air-cne-ne']]);
   });
 
   it('a legion that flew does not fly to its attack', () => {
