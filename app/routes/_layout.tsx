@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
+import { StorageNotice } from '../games/StorageNotice';
 import { openGames } from '../store/games';
 import { openLibrary } from '../store/gamesLibrary';
 import { useSettings } from '../store/settings';
@@ -53,6 +54,7 @@ function Screens() {
   return (
     <>
       <StatusBar style={dark ? 'light' : 'dark'} />
+      <StorageNotice />
       <Stack
         screenOptions={{
           headerShown: false,

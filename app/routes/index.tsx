@@ -2,6 +2,7 @@ import { router } from 'expo-router';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { continueGame } from '../games/continueGame';
 import { useT } from '../i18n';
 import { useSavedGames } from '../store/savedGames';
 import { HomeMenu } from '../ui/HomeMenu';
@@ -41,7 +42,8 @@ export default function HomeScreen() {
           <HomeMenu
             saved={saved}
             onNewGame={() => router.push('/new')}
-            onContinue={() => router.push('/game')}
+            onContinue={() => void continueGame(Number(saved?.id)).catch(() => router.push('/games'))}
+            onGames={() => router.push('/games')}
             onRules={() => router.push('/rules')}
             onSettings={() => router.push('/settings')}
           />

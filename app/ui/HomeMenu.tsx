@@ -11,12 +11,13 @@ interface HomeMenuProps {
   readonly saved: SavedGameSummary | null;
   readonly onNewGame: () => void;
   readonly onContinue: () => void;
+  readonly onGames: () => void;
   readonly onRules: () => void;
   readonly onSettings: () => void;
 }
 
 /** What to do now is spice-coloured: go on with a game that waits, or begin the first one. */
-export function HomeMenu({ saved, onNewGame, onContinue, onRules, onSettings }: HomeMenuProps) {
+export function HomeMenu({ saved, onNewGame, onContinue, onGames, onRules, onSettings }: HomeMenuProps) {
   const t = useT();
   const { colours, textScale } = useTheme();
   const half = { flexGrow: 1, flexBasis: 144 * textScale };
@@ -45,6 +46,14 @@ export function HomeMenu({ saved, onNewGame, onContinue, onRules, onSettings }: 
         onPress={onContinue}
       />
       <View style={styles.pair}>
+        <View style={half}>
+          <Button
+            testID="games"
+            title={t('home.games')}
+            icon={<Icon name="games" colour={colours.text} />}
+            onPress={onGames}
+          />
+        </View>
         <View style={half}>
           <Button
             testID="rules"

@@ -8,11 +8,12 @@ import { useFocusRing } from './useFocusRing';
 interface IconButtonProps {
   readonly icon: IconName;
   readonly label: string;
+  readonly disabled?: boolean;
   readonly onPress: () => void;
   readonly testID: string;
 }
 
-export function IconButton({ icon, label, onPress, testID }: IconButtonProps) {
+export function IconButton({ icon, label, disabled = false, onPress, testID }: IconButtonProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   return (
@@ -20,15 +21,20 @@ export function IconButton({ icon, label, onPress, testID }: IconButtonProps) {
       testID={testID}
       role="button"
       aria-label={label}
+      aria-disabled={disabled}
+      disabled={disabled}
       onPress={onPress}
       {...focusEvents}
       style={({ pressed }) => [
         styles.frame,
-        { backgroundColor: pressed ? colours.surfaceStrong : colours.surface, borderColor: colours.border },
+        {
+          backgroundColor: pressed ? colours.surfaceStrong : colours.surface,
+          borderColor: disabled ? 'transparent' : colours.border,
+        },
         ring,
       ]}
     >
-      <Icon name={icon} colour={colours.text} />
+      <Icon name={icon} colour={disabled ? colours.border : colours.text} />
     </Pressable>
   );
 }

@@ -24,6 +24,26 @@ const glyphs = {
   rules: (
     <Path d="M12 6.5c-2-1.7-5-2-8.5-2v13c3.5 0 6.5.3 8.5 2 2-1.7 5-2 8.5-2v-13c-3.5 0-6.5.3-8.5 2zm0 0v13" />
   ),
+  more: (
+    <>
+      <Circle cx={5} cy={12} r={0.8} />
+      <Circle cx={12} cy={12} r={0.8} />
+      <Circle cx={19} cy={12} r={0.8} />
+    </>
+  ),
+  close: <Path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />,
+  forward: <Path d="M9 4.5l7.5 7.5L9 19.5" />,
+  toStart: <Path d="M18 4.5 10.5 12l7.5 7.5M6 4.5v15" />,
+  toEnd: <Path d="M6 4.5l7.5 7.5L6 19.5M18 4.5v15" />,
+  roundBack: <Path d="M12.5 4.5 5 12l7.5 7.5M20 4.5 12.5 12l7.5 7.5" />,
+  roundOn: <Path d="M4 4.5l7.5 7.5L4 19.5M11.5 4.5 19 12l-7.5 7.5" />,
+  // A stack of records.
+  games: (
+    <>
+      <Path d="M6.5 6.5v-3h14v12h-3" />
+      <Path d="M3.5 8.5h14v12h-14zM7 12.5h7M7 16.5h4" />
+    </>
+  ),
   // Two sliders.
   settings: (
     <>

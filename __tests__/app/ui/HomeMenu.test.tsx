@@ -5,6 +5,7 @@ import { HomeMenu } from '../../../app/ui/HomeMenu';
 const ways = () => ({
   onNewGame: jest.fn(),
   onContinue: jest.fn(),
+  onGames: jest.fn(),
   onRules: jest.fn(),
   onSettings: jest.fn(),
 });

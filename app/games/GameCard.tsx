@@ -1,0 +1,131 @@
+import { memo, useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { useT } from '../i18n';
+import type { GameEntry } from '../storage/games/types';
+import { IconButton } from '../ui/IconButton';
+import { Text } from '../ui/Text';
+import { useTheme } from '../ui/theme';
+import { radius, space } from '../ui/tokens';
+import { useFocusRing } from '../ui/useFocusRing';
+import { Chip } from './Chip';
+import { GameThumbnail } from './GameThumbnail';
+import { RenameField } from './RenameField';
+import { lastPlayed, spokenGame, standing } from './words';
+
+export interface GameDeeds {
+  readonly onContinue: (entry: GameEntry) => void;
+  readonly onLookBack: (entry: GameEntry) => void;
+  readonly onRename: (entry: GameEntry, name: string) => void;
+  readonly onDuplicate: (entry: GameEntry) => void;
+  readonly onShare: (entry: GameEntry) => void;
+  readonly onDelete: (entry: GameEntry) => void;
+  readonly onToggle: (entry: GameEntry) => void;
+}
+
+interface GameCardProps {
+  readonly entry: GameEntry;
+  /** What can be done with the game is shown. */
+  readonly open: boolean;
+  readonly deeds: GameDeeds;
+}
+
+const THUMBNAIL = 92;
+
+/** A game in the list: a touch goes on with it, the dots show what else can be done. */
+export const GameCard = memo(function GameCard({ entry, open, deeds }: GameCardProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  const { ring, focusEvents } = useFocusRing();
+  const { summary } = entry;
+  const lines = summary ? standing(summary, t) : [t('games.unknown')];
+
+  return (
+    <View style={[styles.card, { backgroundColor: colours.surface, borderColor: colours.border }]}>
+      <View style={styles.head}>
+        <Pressable
+          testID={`game-${entry.id}`}
+          role="button"
+          aria-label={`${t('games.continue')}: ${spokenGame(entry, t)}`}
+          onPress={() => deeds.onContinue(entry)}
+          {...focusEvents}
+          style={({ pressed }) => [styles.body, ring, pressed && { backgroundColor: colours.surfaceStrong }]}
+        >
+          <GameThumbnail summary={summary} size={THUMBNAIL} />
+          <View style={styles.words}>
+            <Text strong numberOfLines={2} testID={`game-name-${entry.id}`}>
+              {entry.name}
+            </Text>
+            {lines.map((line) => (
+              <Text key={line} variant="caption">
+                {line}
+              </Text>
+            ))}
+            <Text variant="caption" muted testID={`game-played-${entry.id}`}>
+              {lastPlayed(entry, t)}
+            </Text>
+          </View>
+        </Pressable>
+        <View style={styles.more}>
+          <IconButton
+            testID={`more-${entry.id}`}
+            icon={open ? 'close' : 'more'}
+            label={open ? t('games.less') : t('games.more', { name: entry.name })}
+            onPress={() => deeds.onToggle(entry)}
+          />
+        </View>
+      </View>
+      {open ? <Deeds entry={entry} deeds={deeds} /> : null}
+    </View>
+  );
+});
+
+function Deeds({ entry, deeds }: { readonly entry: GameEntry; readonly deeds: GameDeeds }) {
+  const t = useT();
+  const [renaming, setRenaming] = useState(false);
+  if (renaming) {
+    return (
+      <View style={styles.deeds}>
+        <RenameField
+          name={entry.name}
+          onCancel={() => setRenaming(false)}
+          onSave={(name) => {
+            setRenaming(false);
+            deeds.onRename(entry, name);
+          }}
+        />
+      </View>
+    );
+  }
+  return (
+    <View style={[styles.deeds, styles.row]}>
+      <Chip testID="deed-look" title={t('games.lookBack')} onPress={() => deeds.onLookBack(entry)} />
+      <Chip testID="deed-rename" title={t('games.rename')} onPress={() => setRenaming(true)} />
+      <Chip testID="deed-duplicate" title={t('games.duplicate')} onPress={() => deeds.onDuplicate(entry)} />
+      <Chip testID="deed-share" title={t('games.share')} onPress={() => deeds.onShare(entry)} />
+      <Chip
+        testID="deed-delete"
+        title={t('games.delete')}
+        kind="danger"
+        onPress={() => deeds.onDelete(entry)}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderWidth: 1, borderRadius: radius.m, overflow: 'hidden' },
+  head: { flexDirection: 'row', alignItems: 'stretch' },
+  body: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.m,
+    paddingRight: 0,
+  },
+  words: { flex: 1 },
+  more: { padding: space.s },
+  deeds: { padding: space.m, paddingTop: 0 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,17 @@
+import { EN, narrate, QUIET_EVENTS, seatPlan, SIDES, type State } from '../../engine';
+import type { Translate } from '../i18n';
+import type { PastMove } from '../store/gamesLookBack';
+
+/** What a move of the past made happen, in sentences for everybody; or the move itself when nothing was to be seen. */
+export function pastText(move: PastMove, state: State, t: Translate): string {
+  const seats = seatPlan(state.options).map((plan, seat) => ({
+    side: SIDES[plan.side] ?? 'atreides',
+    name: state.options.names[seat] ?? '',
+  }));
+  const told = move.events
+    .filter((event) => !QUIET_EVENTS.includes(event.type))
+    .map((event) => narrate(event, seats, EN).text);
+  if (told.length > 0) return told.join(' ');
+  const who = seats[move.seat]?.name ?? '';
+  return t('look.move', { who, what: move.move ?? t('look.private') });
+}

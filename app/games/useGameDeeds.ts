@@ -1,0 +1,94 @@
+import { router } from 'expo-router';
+import { useMemo, useState } from 'react';
+
+import { useT } from '../i18n';
+import { fileName } from '../storage/file/format';
+import { transfer } from '../storage/file/transfer';
+import type { GameEntry, GameId } from '../storage/games/types';
+import {
+  deleteGame,
+  duplicateGame,
+  exportGame,
+  importGame,
+  renameGame,
+  restoreGame,
+  useGames,
+} from '../store/games';
+import { continueGame } from './continueGame';
+import type { GameDeeds } from './GameCard';
+import { failureText } from './words';
+
+export interface Telling {
+  readonly text: string;
+  readonly failed: boolean;
+  /** The game that can be had back. */
+  readonly undo: GameId | null;
+}
+
+interface GamesDesk {
+  readonly deeds: GameDeeds;
+  /** The game whose deeds are shown. */
+  readonly open: GameId | null;
+  readonly telling: Telling | null;
+  readonly busy: boolean;
+  bringIn(): void;
+  restore(id: GameId): void;
+}
+
+/** What can be done in the list of games, one thing at a time, and what came of it. */
+export function useGameDeeds(): GamesDesk {
+  const t = useT();
+  const [open, setOpen] = useState<GameId | null>(null);
+  const [telling, setTelling] = useState<Telling | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  return useMemo(() => {
+    const say = (text: string, undo: GameId | null = null) => setTelling({ text, failed: false, undo });
+    const attempt = (work: () => Promise<void>) => {
+      setBusy(true);
+      setTelling(null);
+      void work()
+        .catch((error: unknown) => setTelling({ text: failureText(error, t), failed: true, undo: null }))
+        .finally(() => setBusy(false));
+    };
+
+    const deeds: GameDeeds = {
+      onContinue: (entry) => attempt(() => continueGame(entry.id)),
+      onLookBack: (entry) => router.push({ pathname: '/games/[id]', params: { id: entry.id } }),
+      onToggle: (entry) => setOpen((now) => (now === entry.id ? null : entry.id)),
+      onRename: (entry, name) => attempt(() => renameGame(entry.id, name)),
+      onDuplicate: (entry) =>
+        attempt(async () => {
+          setOpen(await duplicateGame(entry.id, t('games.copyOf', { name: entry.name })));
+        }),
+      onShare: (entry: GameEntry) =>
+        attempt(async () => {
+          const file = fileName(entry.name);
+          await transfer.share(file, await exportGame(entry.id));
+          say(t('games.shared', { file }));
+        }),
+      onDelete: (entry) =>
+        attempt(async () => {
+          await deleteGame(entry.id);
+          setOpen(null);
+          say(t('games.deleted', { name: entry.name }), entry.id);
+        }),
+    };
+
+    return {
+      deeds,
+      open,
+      telling,
+      busy,
+      bringIn: () =>
+        attempt(async () => {
+          const text = await transfer.pick();
+          if (text === null) return;
+          const id = await importGame(text);
+          const name = useGames.getState().entries?.find((entry) => entry.id === id)?.name ?? '';
+          say(t('games.imported', { name }));
+        }),
+      restore: (id) => attempt(() => restoreGame(id)),
+    };
+  }, [t, open, telling, busy]);
+}

@@ -1,0 +1,50 @@
+import type { Translate } from '../i18n';
+import { GameFileError } from '../storage/file/gameFileError';
+import { UnreadableGame, type ReopenTrouble } from '../storage/games/reopen';
+import type { GameEntry, GameSummary } from '../storage/games/types';
+
+/** Where a game stands, line by line. */
+export function standing(summary: GameSummary, t: Translate): readonly string[] {
+  const { round, phase, turn, winner, supremacy, markers } = summary;
+  const tracks = t('games.tracks', { supremacy, ...markers });
+  if (winner) return [t('games.won', { side: t(`side.${winner}`), round }), tracks];
+  const where = t('games.round', { round, phase: t(`phase.${phase}`) });
+  if (!turn) return [where, tracks];
+  const side = t(`side.${turn.side}`);
+  const who =
+    turn.name === '' || turn.name === side
+      ? t('games.turn.noName', { side })
+      : t('games.turn', { side, name: turn.name });
+  return [where, who, tracks];
+}
+
+const time = (when: number) =>
+  new Date(when).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+export function lastPlayed(entry: GameEntry, t: Translate): string {
+  const mode = t(entry.mode === 'mahdi' ? 'mode.mahdi' : 'mode.two');
+  return t('games.played', { when: time(entry.played), mode, ply: entry.ply });
+}
+
+/** What a screen reader says of a game. */
+export function spokenGame(entry: GameEntry, t: Translate): string {
+  const { summary } = entry;
+  if (!summary) return `${entry.name}. ${t('games.unknown')}`;
+  const lines = standing(summary, t).slice(0, -1);
+  const tracks = t('games.tracks.spoken', { supremacy: summary.supremacy, ...summary.markers });
+  return [entry.name, ...lines, tracks, lastPlayed(entry, t)].join('. ');
+}
+
+export function troubleText(trouble: ReopenTrouble, t: Translate): string {
+  const lost = trouble.lost > 0 ? ` ${t('trouble.lost', { lost: trouble.lost })}` : '';
+  return `${t(`trouble.${trouble.kind}`)}${lost}`;
+}
+
+/** Any failure as a sentence for the player. */
+export function failureText(error: unknown, t: Translate): string {
+  if (error instanceof GameFileError) {
+    return `${t(`file.${error.fault}`, { line: error.line, ...error.values })} ${t('file.nothing')}`;
+  }
+  if (error instanceof UnreadableGame) return t('games.unreadable');
+  return t('games.failed', { why: error instanceof Error ? error.message : String(error) });
+}

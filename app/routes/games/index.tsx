@@ -1,0 +1,119 @@
+import { router } from 'expo-router';
+import { useEffect } from 'react';
+import { FlatList, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { Bin } from '../../games/Bin';
+import { Chip } from '../../games/Chip';
+import { GameCard } from '../../games/GameCard';
+import { Notice } from '../../games/Notice';
+import { useGameDeeds } from '../../games/useGameDeeds';
+import { useT } from '../../i18n';
+import type { GameEntry } from '../../storage/games/types';
+import { refreshGames, useGames } from '../../store/games';
+import { useStorage } from '../../store/gamesLibrary';
+import { BackButton } from '../../ui/Screen';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { space } from '../../ui/tokens';
+
+const TWO_COLUMNS_FROM = 900;
+const NO_GAMES: readonly GameEntry[] = [];
+
+export default function GamesScreen() {
+  const t = useT();
+  const { colours } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { width } = useWindowDimensions();
+  const { entries, deleted } = useGames();
+  const opened = useStorage((state) => state.status.kind !== 'opening');
+  const { deeds, open, telling, busy, bringIn, restore } = useGameDeeds();
+  const columns = width >= TWO_COLUMNS_FROM ? 2 : 1;
+
+  useEffect(() => {
+    if (opened) void refreshGames();
+  }, [opened]);
+
+  const header = (
+    <View style={styles.header}>
+      <View style={styles.title}>
+        <BackButton />
+        <Text variant="display" style={styles.fill}>
+          {t('games.title')}
+        </Text>
+      </View>
+      <View style={styles.row}>
+        <Chip testID="import" title={t('games.import')} disabled={busy} onPress={bringIn} />
+        <Chip
+          testID="statistics"
+          title={t('games.statistics')}
+          onPress={() => router.push('/games/statistics')}
+        />
+        <Chip testID="storage" title={t('games.storage')} onPress={() => router.push('/games/storage')} />
+      </View>
+      {telling ? (
+        <Notice
+          testID="telling"
+          text={telling.text}
+          kind={telling.failed ? 'danger' : 'plain'}
+          {...(telling.undo === null
+            ? {}
+            : {
+                action: {
+                  title: t('games.undo'),
+                  testID: 'undo-delete',
+                  onPress: () => restore(telling.undo ?? 0),
+                },
+              })}
+        />
+      ) : null}
+      {entries === null ? <Text muted>{t('games.opening')}</Text> : null}
+      {entries?.length === 0 ? <Text muted>{t('games.none')}</Text> : null}
+    </View>
+  );
+
+  return (
+    <View testID="games-screen" style={[styles.fill, { backgroundColor: colours.background }]}>
+      <FlatList
+        key={columns}
+        testID="games-screen-scroll"
+        data={entries ?? NO_GAMES}
+        numColumns={columns}
+        keyExtractor={(entry) => String(entry.id)}
+        extraData={open}
+        renderItem={({ item }) => (
+          <View style={columns === 2 ? styles.half : styles.whole}>
+            <GameCard entry={item} open={open === item.id} deeds={deeds} />
+          </View>
+        )}
+        initialNumToRender={6}
+        windowSize={5}
+        style={styles.fill}
+        contentContainerStyle={[
+          styles.content,
+          {
+            maxWidth: columns === 2 ? 1120 : 640,
+            paddingTop: insets.top + space.m,
+            paddingBottom: insets.bottom + space.xl,
+            paddingLeft: insets.left + space.m,
+            paddingRight: insets.right + space.m,
+          },
+        ]}
+        {...(columns === 2 ? { columnWrapperStyle: styles.columns } : {})}
+        ListHeaderComponent={header}
+        ListFooterComponent={<Bin games={deleted} onRestore={restore} />}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  content: { width: '100%', alignSelf: 'center', gap: space.m },
+  columns: { gap: space.m, alignItems: 'flex-start' },
+  half: { flex: 1, maxWidth: '50%' },
+  whole: { width: '100%' },
+  header: { gap: space.m },
+  title: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Notice } from '../../games/Notice';
+import { failureText } from '../../games/words';
+import { useT } from '../../i18n';
+import { device } from '../../storage/environment';
+import { useGames } from '../../store/games';
+import { shelf, useStorage } from '../../store/gamesLibrary';
+import { useRunningGame } from '../../store/gamesRunning';
+import { runTrial, type TrialResult } from '../../store/gamesTrial';
+import { Button } from '../../ui/Button';
+import { Screen } from '../../ui/Screen';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens';
+
+const TRIAL_MOVES = 1000;
+const KILOBYTE = 1024;
+
+async function databaseSize(): Promise<number> {
+  const db = shelf().library.database();
+  if (!db) return 0;
+  const [row] = await db.all(
+    'SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size',
+    [],
+  );
+  return Number(row?.['size'] ?? 0);
+}
+
+const round = (time: number) => Math.round(time * 10) / 10;
+
+function middleAndSlow(times: readonly number[]): { readonly median: number; readonly slow: number } {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part: number) => round(sorted[Math.floor(sorted.length * part)] ?? 0);
+  return { median: at(0.5), slow: at(0.95) };
+}
+
+/** Whether games are saved, where, and how fast: for players who wonder and for those who help them. */
+export default function StorageScreen() {
+  const t = useT();
+  const status = useStorage((state) => state.status);
+  const games = useGames((state) => state.entries?.length ?? 0);
+  const saved = useRunningGame((state) => state.game?.ply ?? 0);
+  const [size, setSize] = useState(0);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [measuring, setMeasuring] = useState(false);
+  const [result, setResult] = useState<TrialResult | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (status.kind !== 'saved' || measuring) return;
+    void databaseSize().then(setSize, () => setSize(0));
+    void device.place.kept().then(setKept, () => setKept([]));
+  }, [status, measuring, games]);
+
+  const measure = () => {
+    setMeasuring(true);
+    setFailure(null);
+    runTrial(t('storage.trial'), TRIAL_MOVES)
+      .then(setResult)
+      .catch((error: unknown) => setFailure(failureText(error, t)))
+      .finally(() => setMeasuring(false));
+  };
+
+  return (
+    <Screen title={t('storage.title')} testID="storage-screen">
+      <View style={styles.section}>
+        <Text testID="storage-status">
+          {status.kind === 'opening'
+            ? t('storage.opening')
+            : status.kind === 'saved'
+              ? t('storage.saved')
+              : t(`storage.memory.${status.trouble}`)}
+        </Text>
+        {status.kind === 'saved' ? (
+          <>
+            <Text muted testID="storage-journal">
+              {t('storage.journal', { journal: status.journal })}
+            </Text>
+            <Text muted testID="storage-size">
+              {t('storage.size', { size: Math.round(size / KILOBYTE), games })}
+            </Text>
+          </>
+        ) : null}
+        {status.kind === 'memory' ? (
+          <Text variant="caption" muted>
+            {status.detail}
+          </Text>
+        ) : null}
+        {kept.length > 0 ? (
+          <Text testID="storage-kept">{t('storage.kept', { files: kept.join(', ') })}</Text>
+        ) : null}
+      </View>
+      <Button
+        testID="measure"
+        title={t('storage.measure')}
+        detail={t('storage.measure.detail', { moves: TRIAL_MOVES })}
+        disabled={measuring || status.kind === 'opening'}
+        onPress={measure}
+      />
+      {measuring ? <Text testID="storage-measuring">{t('storage.measuring', { ply: saved })}</Text> : null}
+      {failure !== null ? <Notice testID="storage-failure" kind="danger" text={failure} /> : null}
+      {result && !measuring ? (
+        <View style={styles.section} testID="storage-result">
+          <Text testID="storage-commit">{t('storage.commit', middleAndSlow(result.commits))}</Text>
+          <Text testID="storage-reopen">
+            {t('storage.reopen', { moves: result.moves, time: round(result.opening) })}
+          </Text>
+        </View>
+      ) : null}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({ section: { gap: space.s } });

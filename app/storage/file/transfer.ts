@@ -1,0 +1,34 @@
+import { getDocumentAsync } from 'expo-document-picker';
+import { File, Paths } from 'expo-file-system';
+import { isAvailableAsync, shareAsync } from 'expo-sharing';
+
+import { LIMITS } from '../games/schema';
+import { GameFileError } from './gameFileError';
+import type { Transfer } from './transferTypes';
+
+const MEGABYTE = 1_000_000;
+
+/** On phones: a file in the cache, given to whatever app the player chooses. */
+export const transfer: Transfer = {
+  async share(name, text) {
+    const file = new File(Paths.cache, name);
+    file.create({ overwrite: true });
+    file.write(text);
+    if (!(await isAvailableAsync())) throw new Error('sharing is not possible on this device');
+    await shareAsync(file.uri, { mimeType: 'text/plain', UTI: 'public.plain-text', dialogTitle: name });
+  },
+
+  async pick() {
+    const choice = await getDocumentAsync({
+      type: ['text/*', 'application/octet-stream'],
+      copyToCacheDirectory: true,
+    });
+    const [asset] = choice.assets ?? [];
+    if (choice.canceled || !asset) return null;
+    const file = new File(asset.uri);
+    if (file.size > LIMITS.fileBytes) {
+      throw new GameFileError('tooBig', 0, { limit: LIMITS.fileBytes / MEGABYTE });
+    }
+    return file.text();
+  },
+};

@@ -1,0 +1,44 @@
+import { LIMITS } from '../games/schema';
+import { GameFileError } from './gameFileError';
+import type { Transfer } from './transferTypes';
+
+const MEGABYTE = 1_000_000;
+
+function chooseFile(): Promise<File | null> {
+  return new Promise((done) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.txt,text/plain';
+    input.style.display = 'none';
+    const finish = (file: File | null) => {
+      input.remove();
+      done(file);
+    };
+    input.addEventListener('change', () => finish(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => finish(null));
+    document.body.append(input);
+    input.click();
+  });
+}
+
+/** In a browser: a download and a file field. */
+export const transfer: Transfer = {
+  async share(name, text) {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    // The browser needs the address until it has begun to read.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  },
+
+  async pick() {
+    const file = await chooseFile();
+    if (!file) return null;
+    if (file.size > LIMITS.fileBytes) {
+      throw new GameFileError('tooBig', 0, { limit: LIMITS.fileBytes / MEGABYTE });
+    }
+    return file.text();
+  },
+};
