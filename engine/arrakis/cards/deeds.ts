@@ -16,6 +16,7 @@ import { ELITE, REGULAR, SPECIAL } from '../state/supply';
 import { takeWormsign } from '../state/worms';
 import { ATREIDES, REMOVED, enemyOf } from '../state/state';
 import type { State } from '../state/state';
+import type { Op } from './compile';
 import { runProgram } from './interpreter';
 import { PAUL_WITHHELD } from './lasting';
 import { BESIDE_ATREIDES, BESIDE_WORM } from './picks/desert';
@@ -53,10 +54,16 @@ function picks(deed: PickFrame['deed']): (s: State, frame: ProgramFrame) => void
   return (s, frame) => pick(s, frame.seat, deed);
 }
 
+function isMove(op: Op | undefined): boolean {
+  return op?.op === 'deed' && op.step.do === 'move';
+}
+
+/** A second move of the same legion goes to an adjacent area (Rabban). */
 function move(s: State, frame: ProgramFrame, step: StepOf<'move'>): void {
-  const who = filterOf(s, frame, step.who);
-  if (who !== null)
-    push(s, { k: 'moves', seat: frame.seat, left: step.legions, total: step.legions, who, moved: [] });
+  const named = filterOf(s, frame, step.who);
+  if (named === null) return;
+  const who = isMove(programOf(frame.id)[frame.at - 2]) ? { ...named, onFoot: true as const } : named;
+  push(s, { k: 'moves', seat: frame.seat, left: step.legions, total: step.legions, who, moved: [] });
 }
 
 function attack(s: State, frame: ProgramFrame, step: StepOf<'attack'>): void {

@@ -37,7 +37,8 @@ export const programRule: FrameRule<ProgramFrame> = {
         return false;
       case 'choose': {
         const open = op.of.filter(
-          (branch) => (branch.when === null || holds(s, branch.when)) && !meansNobody(s, frame, ops[branch.to]),
+          (branch) =>
+            (branch.when === null || holds(s, branch.when)) && !meansNobody(s, frame, ops[branch.to]),
         );
         if (open.length === 0) become(s, { ...frame, at: op.end });
         else push(s, { k: 'choice', seat: frame.seat, targets: open.map((branch) => branch.to) });

@@ -9,6 +9,8 @@ export interface LegionFilter {
   readonly area?: number;
   /** It includes this named leader. */
   readonly leader?: number;
+  /** It goes to an adjacent area, neither riding nor flying. */
+  readonly onFoot?: true;
 }
 
 export const ANY_LEGION: LegionFilter = {};
@@ -86,17 +88,30 @@ export type Step =
     }
   | { readonly do: 'deployTokens'; readonly tokens: number }
   | { readonly do: 'deployUnits'; readonly units: UnitCounts }
-  | { readonly do: 'replace'; readonly count: number; readonly from: 'regular' | 'elite'; readonly to: 'elite' | 'special' }
+  | {
+      readonly do: 'replace';
+      readonly count: number;
+      readonly from: 'regular' | 'elite';
+      readonly to: 'elite' | 'special';
+    }
   | { readonly do: 'carryLegion' }
   | { readonly do: 'displaceEnemy' }
-  | { readonly do: 'specialAttack'; readonly dice: number; readonly at: 'adjacentToOwnLegion' | 'connectedToOrnithopter' }
+  | {
+      readonly do: 'specialAttack';
+      readonly dice: number;
+      readonly at: 'adjacentToOwnLegion' | 'connectedToOrnithopter';
+    }
   | { readonly do: 'storms' }
   // cards
   | { readonly do: 'draw'; readonly count: number; readonly house?: 'harkonnen' | 'corrino' }
   | { readonly do: 'playCard' }
   | { readonly do: 'opponentDiscards'; readonly count: number }
   // vehicles
-  | { readonly do: 'placeVehicles'; readonly fixed?: Readonly<Partial<Record<Vehicle, number>>>; readonly any?: number }
+  | {
+      readonly do: 'placeVehicles';
+      readonly fixed?: Readonly<Partial<Record<Vehicle, number>>>;
+      readonly any?: number;
+    }
   | { readonly do: 'removeVehicles'; readonly count: number; readonly near: LeaderId }
   | { readonly do: 'removeHarvesters'; readonly count: number }
   | { readonly do: 'rockets'; readonly dice: number }
@@ -112,7 +127,10 @@ export type Step =
   | { readonly do: 'desertPower' }
   // leaders
   | { readonly do: 'enter'; readonly leader: LeaderId }
-  | { readonly do: 'leaderToTank'; readonly of: 'enemyInHarkonnenSector' | 'enemyAdjacentToThat' | 'anyEnemy' }
+  | {
+      readonly do: 'leaderToTank';
+      readonly of: 'enemyInHarkonnenSector' | 'enemyAdjacentToThat' | 'anyEnemy';
+    }
   | { readonly do: 'useDieAsAny' }
   | { readonly do: 'spendWildMaker' }
   // sietches and tokens
@@ -134,7 +152,12 @@ export type Step =
   | { readonly do: 'attach' }
   // steering
   | { readonly do: 'choose'; readonly of: readonly Alternative[] }
-  | { readonly do: 'if'; readonly cond: Condition; readonly then: readonly Step[]; readonly else?: readonly Step[] };
+  | {
+      readonly do: 'if';
+      readonly cond: Condition;
+      readonly then: readonly Step[];
+      readonly else?: readonly Step[];
+    };
 
 export type StepKind = Step['do'];
 /** Steps that are carried out; the others only steer. */

@@ -278,6 +278,8 @@ export interface WormsignFrame {
 export interface WormFrame {
   readonly k: 'worm';
   readonly area: number;
+  /** It must stand beside another sandworm, which therefore is not the one that is moved. */
+  readonly beside?: boolean;
 }
 
 /** What a worm that has appeared does to those in its area (R9.5). */

@@ -4,7 +4,7 @@ import type { Log } from '../events';
 import type { RescueFrame, WormEffectFrame, WormFrame, WormsignFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become, pop, push } from '../frames/stack';
-import { ZONES_OF_AREA } from '../board/tables';
+import { AIR_NEIGHBOURS, ZONES_OF_AREA } from '../board/tables';
 import { loseFurtherMoves } from '../movement/further';
 import { DONE, areaMove, isOption, optionMove, zoneMove } from '../moves';
 import type { Move } from '../moves';
@@ -56,10 +56,17 @@ export function sourceOf(move: Move): number {
   return move.kind === 'area' ? move.value : isOption(move, 'wildMaker') ? -2 : -1;
 }
 
+function sourcesFor(s: State, frame: WormFrame): Move[] {
+  const sources = wormSources(s, [frame.area], false);
+  if (frame.beside !== true) return sources;
+  const others = item(AIR_NEIGHBOURS, frame.area).filter((area) => at(s.worm, area) > 0);
+  return sources.filter((move) => move.kind !== 'area' || others.some((area) => area !== move.value));
+}
+
 /** A worm appears outside the hazards phase: no rescue, no cap (R9.4). */
 export const wormRule: FrameRule<WormFrame> = {
   settle(s, frame, log) {
-    const sources = wormSources(s, [frame.area], false);
+    const sources = sourcesFor(s, frame);
     if (sources.length > 1) return true;
     become(s, { k: 'wormEffect', area: frame.area, rescue: false, stage: 'legion' });
     const only = sources[0];
@@ -71,7 +78,7 @@ export const wormRule: FrameRule<WormFrame> = {
     return { seat: leadSeat(s.options, ATREIDES), private: false, clause: 'R9.4', area: frame.area };
   },
   moves(s, frame, out) {
-    out.push(...wormSources(s, [frame.area], false));
+    out.push(...sourcesFor(s, frame));
   },
   choose(s, frame, move, log) {
     become(s, { k: 'wormEffect', area: frame.area, rescue: false, stage: 'legion' });

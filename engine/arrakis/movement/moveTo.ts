@@ -25,7 +25,7 @@ export const moveToRule: FrameRule<MoveToFrame> = {
   moves(s, frame, out) {
     const side = planOfSeat(s.options, frame.seat).side;
     for (const area of destinations(s, side, frame.from, frame.travel)) out.push(areaMove(area));
-    if (frame.travel !== 'foot') return;
+    if (frame.travel !== 'foot' || frame.who.onFoot === true) return;
     if (side === ATREIDES && canSandride(s, frame.from) && sandrideEnds(s, frame.from).length > 0) {
       out.push(optionMove('sandride'));
     }

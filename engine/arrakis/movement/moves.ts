@@ -13,7 +13,7 @@ import { planOfSeat } from '../state/options';
 import type { State } from '../state/state';
 import { isPaulWithheld } from '../cards/lasting';
 import { moveFollows } from './further';
-import { hasDestination } from './reach';
+import { destinations, hasDestination } from './reach';
 
 /** What of a legion has not yet moved in this action (R7.1). */
 export function movableForce(s: State, moved: readonly Moved[], area: number): Force {
@@ -47,7 +47,10 @@ function inPlace(s: State, who: LegionFilter, area: number): boolean {
 function canMove(s: State, frame: MovesFrame, side: number, area: number): boolean {
   if (at(s.owner, area) !== side || !inPlace(s, frame.who, area) || isPaulWithheld(s, area)) return false;
   const force = movableForce(s, frame.moved, area);
-  return forceUnits(force) > 0 && contains(frame.who, force) && hasDestination(s, side, area);
+  if (forceUnits(force) === 0 || !contains(frame.who, force)) return false;
+  return frame.who.onFoot === true
+    ? destinations(s, side, area, 'foot').length > 0
+    : hasDestination(s, side, area);
 }
 
 /** Choosing which legion moves next (R7.1). */

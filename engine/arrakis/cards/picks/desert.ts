@@ -1,5 +1,5 @@
 import { at, item } from '../../../core/at';
-import { AREA_COUNT, NEIGHBOURS } from '../../board/tables';
+import { AIR_NEIGHBOURS, AREA_COUNT } from '../../board/tables';
 import { become, pop, push } from '../../frames/stack';
 import { areaMove } from '../../moves';
 import { refuse } from '../../refusals';
@@ -29,8 +29,9 @@ export const discardWormsignPicker: Picker = {
   explain: (_s, _frame, move) => (move.kind === 'area' ? refuse('R3.6', 'noneHere') : null),
 };
 
+/** R2.3: a card that only measures adjacency looks over impassable borders. */
 function isBeside(s: State, area: number, what: number): boolean {
-  return item(NEIGHBOURS, area).some((next) =>
+  return item(AIR_NEIGHBOURS, area).some((next) =>
     what === BESIDE_WORM ? at(s.worm, next) > 0 : at(s.owner, next) === ATREIDES,
   );
 }
@@ -47,7 +48,7 @@ export const placeWormPicker: Picker = {
   },
   pick(s, frame, move) {
     become(s, { ...frame, left: frame.left - 1 });
-    push(s, { k: 'worm', area: move.value });
+    push(s, { k: 'worm', area: move.value, beside: at(frame.vars, 0) === BESIDE_WORM });
   },
   explain(s, _frame, move) {
     if (move.kind !== 'area') return null;

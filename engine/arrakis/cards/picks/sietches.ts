@@ -10,6 +10,7 @@ import { revealSietch, revealTokens, tokenContents } from '../../state/reveal';
 import { removeStrandedLeaders } from '../../state/supply';
 import { ATREIDES, HARKONNEN, NOBODY } from '../../state/state';
 import type { State } from '../../state/state';
+import { isPaulWithheld } from '../lasting';
 import { ANY_LEGION } from '../step';
 import type { Picker } from './picker';
 
@@ -121,7 +122,8 @@ export const moveSietchPicker: Picker = {
     pop(s);
     s.sietch[move.value] = at(s.sietch, from);
     s.sietch[from] = -1;
-    if (at(s.owner, from) === NOBODY) return;
+    // Seek Out the 'Mahdi': Paul's legion does not move, its sietch may.
+    if (at(s.owner, from) === NOBODY || isPaulWithheld(s, from)) return;
     push(s, {
       k: 'moveWho',
       seat: frame.seat,
