@@ -43,6 +43,15 @@ describe("Seek Out the 'Mahdi'", () => {
     expect(refusal(s, 'figure:paul')).toBe('R3.8 leaderUnavailable');
   });
 
+  it('Kitab al-Ibar may move his sietch, but not his legion with it', () => {
+    const s = played('seek-out-the-mahdi', `gara-kulon: A 2r paul sietch\n${DICE}`, {
+      enemy: 'kitab-al-ibar',
+    });
+    playAll(s, 'result:strategy', 'card:kitab-al-ibar', 'area:gara-kulon', 'area:ne-11');
+    expect(inArea(s, 'gara-kulon')).toBe('A 2r paul');
+    expect(decider(s)).toBe('harkonnen');
+  });
+
   it("R11.2 Paul-Muad'Dib is Paul", () => {
     const s = played(
       'seek-out-the-mahdi',

@@ -1,8 +1,7 @@
 import { EN, SIDES } from '../../../../../engine';
 import { clausesOf } from '../../../../../engine/arrakis/cards/printer/clauses';
-import { printSteps } from '../../../../../engine/arrakis/cards/printer/program';
+import { conditionPhrase, printSteps } from '../../../../../engine/arrakis/cards/printer/program';
 import { whoPhrase, wherePhrase } from '../../../../../engine/arrakis/cards/printer/phrases';
-import { conditionPhrase } from '../../../../../engine/arrakis/cards/printer/program';
 import { words } from '../../../../../engine/arrakis/messages/say';
 import type { Condition, Step, StepKind, Where, Who } from '../../../../../engine/arrakis/cards/step';
 import { flat } from './all';
