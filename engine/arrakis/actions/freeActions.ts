@@ -15,7 +15,7 @@ import { bringIn, takeBeneGesserit } from '../prescience/tracks';
 import { refuse } from '../refusals';
 import { HAWAT, MOHIAM, isInPlay, removeFromGame } from '../state/leaders';
 import { afterVoluntaryReveal, isWatched } from '../mahdi/watch';
-import { isSolo, planOfSeat } from '../state/options';
+import { isAutomaton, isSolo, planOfSeat } from '../state/options';
 import { revealSietch, revealToken, revealTokens } from '../state/reveal';
 import { removeVehicle } from '../state/vehicles';
 import { ATREIDES, HARKONNEN, NOBODY, ORNITHOPTER } from '../state/state';
@@ -49,9 +49,15 @@ export function freeMoves(s: State, seat: number, out: Move[]): void {
   for (const action of FREE_ACTIONS) if (AVAILABLE_WHEN[action](s, seat, side)) out.push(freeMove(action));
 }
 
+/**
+ * Does a finished turn wait for free actions? Whether two *Hawat's Scheming* are in hand must not show (R6.11), so the
+ * turn waits whenever they could be.
+ */
 export function hasFreeMoves(s: State, seat: number): boolean {
   const side = planOfSeat(s.options, seat).side;
-  return turnSide(s) === side && FREE_ACTIONS.some((action) => AVAILABLE_WHEN[action](s, seat, side));
+  if (turnSide(s) !== side || isAutomaton(s.options, seat)) return false;
+  if (side === HARKONNEN && isInPlay(s, HAWAT) && item(s.hands, seat).length >= 2) return true;
+  return FREE_ACTIONS.some((action) => AVAILABLE_WHEN[action](s, seat, side));
 }
 
 export function startFreeAction(s: State, seat: number, move: Move, log: Log): void {
