@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
 };
 
-// SQLite keeps its file through a worker that needs shared memory; browsers grant it only to isolated pages.
+// SQLite's worker can share memory with the page only when the page is isolated.
 const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -8,7 +8,7 @@ describe('Web page', () => {
     await device.launchApp({ newInstance: true, delete: true, url: 'sietch://game' });
   });
 
-  it('is isolated, so that the database may use its worker', async () => {
+  it('is isolated, so that the database may share memory with its worker', async () => {
     expect(await session().page.evaluate(() => crossOriginIsolated)).toBe(true);
   });
 
