@@ -1,5 +1,5 @@
 import { HOUSES, pending, PLANNING_CARDS, SIDES } from '../../../engine';
-import type { CardId, House, LeaderId, Result, Side, State } from '../../../engine';
+import type { CardId, House, LeaderId, Marker, Result, Side, State } from '../../../engine';
 import { actionTurn, legal, playAll } from './position';
 
 /** The side in whose hand a planning card may be. */
@@ -103,3 +103,14 @@ const ATREIDES_LEADERS: readonly LeaderId[] = [
   'stilgar',
   'chani',
 ];
+
+/** An Atreides legion has just entered a testing station, which moves this marker 1 step on from where they were. */
+export function advancedBy(marker: Marker, markers: string, lines = ''): State {
+  const state = actionTurn(
+    'atreides',
+    { atreides: { strategy: 1, mentat: 1 }, harkonnen: { mentat: 3 } },
+    `ne-3: A 1r\nne-4: station:${marker}\nmarkers = ${markers}\n${lines}`,
+  );
+  playAll(state, 'result:strategy', 'option:move', 'area:ne-3', 'area:ne-4');
+  return state;
+}

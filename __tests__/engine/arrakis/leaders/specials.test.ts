@@ -83,7 +83,7 @@ describe('R6.8 when a special action is offered', () => {
     const state = turnOf('hawat', 'harkonnen');
     playAll(state, 'result:mentat', 'figure:hawat');
     expect(table(state).seats[1]?.dice.mentat).toBe(1);
-    expect(pending(state)?.seat).toBe(0);
+    expect(pending(state)).toMatchObject({ kind: 'turn', clause: 'R6.8a' });
   });
 });
 
