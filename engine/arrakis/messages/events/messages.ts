@@ -94,7 +94,7 @@ export const EVENT_MESSAGES = {
   'event.imperiumMarker': ['power', 'row'],
   'event.ban.active': ['power'],
   'event.ban.ended': ['power'],
-  'event.beneGesserit': ['side', 'tokens'],
+  'event.beneGesserit': ['side', 'count'],
   'event.atomics': ['area'],
   'event.lasting.paulWithheld': ['leader'],
   'event.lasting.forced': ['result'],

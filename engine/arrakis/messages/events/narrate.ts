@@ -83,7 +83,7 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
     }),
   prescienceDropped: (v, e) => say(v, 'event.prescienceDropped', { card: presciencePhrase(v, e.card) }),
   vehiclePlaced: (v, e) =>
-    say(v, 'event.vehiclePlaced', { vehicle: names.vehicleName(v, e.vehicle), place: vehiclePlace(v, e) }),
+    say(v, 'event.vehiclePlaced', { vehicle: names.vehicle(v, e.vehicle, 1), place: vehiclePlace(v, e) }),
   vehicleRemoved: (v, e) =>
     say(v, `event.vehicleRemoved.${REMOVED_BY[e.why] ?? 'other'}`, {
       vehicle: names.vehicleName(v, e.vehicle),
@@ -190,7 +190,7 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
   beneGesserit: (v, e) =>
     say(v, 'event.beneGesserit', {
       side: names.sideName(v, e.side),
-      tokens: names.beneGesserit(v, e.tokens),
+      count: number(e.tokens),
     }),
   atomics: (v, e) => say(v, 'event.atomics', { area: names.area(v, e.area) }),
   lasting: (v, e) => {

@@ -16,9 +16,10 @@ import { alternativeAt } from './alternatives';
 import { figureName, moveName } from './moveName';
 
 /** What ending or declining is called, by what is being decided; elsewhere it skips an effect. */
-const DONE: Readonly<Partial<Record<FrameKind, 'done' | 'endTurn' | 'noEffect'>>> = {
+const DONE: Readonly<Partial<Record<FrameKind, 'done' | 'endTurn' | 'lose' | 'noEffect'>>> = {
   turn: 'endTurn',
   die: 'noEffect',
+  rescue: 'lose',
   moves: 'done',
   combatCards: 'done',
   swap: 'done',

@@ -5,6 +5,7 @@ export const LABEL_MESSAGES = {
   'label.done.done': [],
   'label.done.skip': [],
   'label.done.endTurn': [],
+  'label.done.lose': [],
   'label.done.noEffect': [],
 
   'label.option.move': [],

@@ -28,7 +28,10 @@ export function placeQuestion(voice: Voice, decision: DecisionView): Phrase {
       });
     default: {
       const who = about.leader === undefined ? [] : [someLeader(voice, about.leader)];
-      return say(voice, 'prompt.place.where', { figures: list([...who, ...units]) });
+      const placed = [...who, ...units];
+      return placed.length === 0
+        ? say(voice, 'prompt.program', {})
+        : say(voice, 'prompt.place.where', { figures: list(placed) });
     }
   }
 }

@@ -8,6 +8,7 @@ export const PROMPT_MESSAGES = {
   'prompt.line.counted': ['side', 'text', 'count'],
   'prompt.count.of': ['count', 'of'],
   'prompt.count.left': ['count'],
+  'prompt.count.most': ['count'],
 
   // kinds that settle by themselves
   'prompt.round': [],

@@ -3,7 +3,7 @@ import { isOption } from '../../moves';
 import type { Side } from '../../names';
 import type { DecisionView } from '../../view/decision';
 import type { Catalogue, Voice } from '../catalogue';
-import { number, say, spoken, verbatim } from '../say';
+import { number, say, spoken, verbatim, words } from '../say';
 import type { Said } from '../say';
 import { matterPhrase } from '../mahdi/matter';
 import { sideName, spice } from '../names/words';
@@ -146,6 +146,9 @@ const QUESTIONS: Readonly<Record<FrameKind, Question>> = {
 /** Kinds whose count is not a number of things still to be done: it is said in the text, or means nothing to a reader. */
 const UNCOUNTED: readonly FrameKind[] = ['bonus', 'draw', 'place', 'harvest'];
 
+/** Kinds whose count is the most that may be done. */
+const AT_MOST: readonly FrameKind[] = ['combatCards', 'endClaims'];
+
 function countText(voice: Voice, decision: DecisionView): string | null {
   const { count, of } = decision;
   if (count === null) return null;
@@ -155,7 +158,8 @@ function countText(voice: Voice, decision: DecisionView): string | null {
       : spoken(voice, say(voice, 'prompt.count.of', { count: number(count), of: number(of) })).text;
   }
   if (count < 2 || UNCOUNTED.includes(decision.kind)) return null;
-  return spoken(voice, say(voice, 'prompt.count.left', { count: number(count) }, count)).text;
+  const id = AT_MOST.includes(decision.kind) ? 'prompt.count.most' : 'prompt.count.left';
+  return words(voice, say(voice, id, { count: number(count) }, count));
 }
 
 /** What is being decided, in words. */

@@ -16,7 +16,7 @@ export const EN_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.prescienceClaimed': '{who} claimed {card}.',
   'event.prescienceDropped': '{card} was taken from the revealed prescience cards.',
 
-  'event.vehiclePlaced': 'Harkonnen placed a vehicle: {vehicle}, {place:loc}.',
+  'event.vehiclePlaced': 'Harkonnen placed {vehicle} in {place:loc}.',
   'event.vehicleRemoved.transport': 'The {vehicle} of {place:loc} carried a legion and left the board.',
   'event.vehicleRemoved.scouting': 'The {vehicle} of {place:loc} scouted and left the board.',
   'event.vehicleRemoved.rescue': 'The {vehicle} of {place:loc} rescued a harvester and left the board.',
@@ -98,7 +98,7 @@ export const EN_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.imperiumMarker': 'The {power} marker is on row {row}.',
   'event.ban.active': 'The {power} ban took effect.',
   'event.ban.ended': 'The {power} ban ended.',
-  'event.beneGesserit': '{side} took a Bene Gesserit token and now have {tokens}.',
+  'event.beneGesserit': '{side} took a Bene Gesserit token and now have {count}.',
   'event.atomics': 'Atomics turned {area:loc} into desert.',
   'event.lasting.paulWithheld': '{leader} is out of reach for the next Atreides turn.',
   'event.lasting.forced': 'Harkonnen must use a {result} die next.',

@@ -22,7 +22,11 @@ export const EN: Catalogue = {
   nouns: EN_NOUNS,
   messages: { ...EN_CARDS, ...EN_NAMES, ...EN_LABELS, ...EN_PROMPTS, ...EN_MAHDI, ...EN_EVENTS },
   reasons: REASONS,
-  areas: { 'north-pole': { forms: { nom: 'North Pole', loc: 'the North Pole' } } },
+  areas: {
+    'north-pole': { forms: { nom: 'North Pole', loc: 'the North Pole' } },
+    'the-great-flat': { forms: { nom: 'The Great Flat', loc: 'the Great Flat' } },
+    'the-funeral-plain': { forms: { nom: 'The Funeral Plain', loc: 'the Funeral Plain' } },
+  },
   cards: {},
   prescience: {},
 };

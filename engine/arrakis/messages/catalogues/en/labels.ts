@@ -4,7 +4,7 @@ import type { NAME_MESSAGES } from '../../names/messages';
 
 export const EN_NAMES: Readonly<Record<keyof typeof NAME_MESSAGES, Entry>> = {
   'name.area': '{sector} {number}',
-  'name.zone': 'air zone {first} / {second}',
+  'name.zone': { nom: 'air zone {first} / {second}', loc: 'the air zone {first} / {second}' },
   'name.markerStep': '{marker} {step}',
 };
 
@@ -13,6 +13,7 @@ export const EN_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.done': 'Done',
   'label.done.skip': 'Skip',
   'label.done.endTurn': 'End the turn',
+  'label.done.lose': 'Lose the harvester',
   'label.done.noEffect': 'Spend it without effect',
 
   'label.option.move': 'Move 2 legions',
@@ -56,7 +57,7 @@ export const EN_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.number.split': '{first} {firstHouse}, {second} {secondHouse}',
   'label.number.price.up': 'Pay {spice}: up 1 row',
   'label.number.price.stay': 'Pay {spice}: no change',
-  'label.number.price.down': 'Pay nothing: down 1 row',
+  'label.number.price.down': 'Pay nothing: down 1 row, unless at the bottom',
   'label.number': '{n}',
 
   'label.figure.stays': '{figure} stays',

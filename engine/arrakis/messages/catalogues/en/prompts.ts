@@ -7,6 +7,7 @@ export const EN_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.line.counted': '{side} · {text} · {count}',
   'prompt.count.of': '{count} of {of}',
   'prompt.count.left': '{count} left',
+  'prompt.count.most': 'up to {count}',
 
   'prompt.round': 'The round goes on',
   'prompt.actions': 'The next turn begins',
