@@ -18,9 +18,6 @@
  * Camera and gestures live on the UI thread. A frame draws two images and a few recorded pictures: the map is painted
  * once (paint/useBoardArt), all pieces are one draw call (pieces/sheet).
  */
-import { SourceSans3_600SemiBold } from '@expo-google-fonts/source-sans-3/600SemiBold';
-import { Forum_400Regular } from '@expo-google-fonts/forum/400Regular';
-import { useTypeface } from '@shopify/react-native-skia';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
@@ -53,6 +50,8 @@ import { useMotions } from './motion/useMotions';
 import type { BoardArrow } from './paint/overlay';
 import type { BoardTheme } from './paint/palette';
 import { useTrueColours } from './paint/useTrueColours';
+
+import { useBoardFaces } from './useBoardFaces';
 
 export type { BoardArrow, BoardMotion, BoardTheme, Target };
 
@@ -129,8 +128,7 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
   const { dark, reducedMotion } = useTheme();
   const theme = props.theme ?? (dark ? 'night' : 'day');
   const t = useT();
-  const lettering = useTypeface(Forum_400Regular);
-  const figures = useTypeface(SourceSans3_600SemiBold);
+  const { lettering, figures, read } = useBoardFaces();
   const target = useRef<Box>(null);
   const [focus, setFocus] = useState<Target | null>(null);
   const [stop, setStop] = useState<Target>(HOME);
@@ -293,6 +291,7 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
             rest={eye.rest}
             lettering={lettering}
             figures={figures}
+            read={read}
           />
           <AccessLayer
             view={view}

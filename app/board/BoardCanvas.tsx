@@ -24,7 +24,7 @@ import { drawTracks } from './paint/tracks';
 import { useBoardArt, type Rest } from './paint/useBoardArt';
 import { drawPieces } from './pieces/drawPieces';
 import { layoutPieces } from './pieces/layout';
-import { buildSheet } from './pieces/sheet';
+import { pieceSheet } from './pieces/sheet';
 
 interface BoardCanvasProps {
   readonly view: View;
@@ -43,6 +43,8 @@ interface BoardCanvasProps {
   readonly rest: Rest | null;
   readonly lettering: SkTypeface | null;
   readonly figures: SkTypeface | null;
+  /** Both faces are there, or never will be. */
+  readonly read: boolean;
 }
 
 const sampling = { filter: 1, mipmap: 2 } as const;
@@ -65,14 +67,14 @@ function BakedImage({ baked }: { readonly baked: Baked }) {
 /** Everything that is painted, from the air around the planet to what moves over it. */
 export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
   const { view, theme, legal, selected, arrows, focus, pulsed, motion, progress, distance, rest } = props;
-  const { lettering, figures, transform, still, onPulseEnd } = props;
+  const { lettering, figures, read, transform, still, onPulseEnd } = props;
   const palette = boardPalettes[theme];
   const atomized = useMemo(
     () => view.areas.flatMap((area): AreaId[] => (area.atomized ? [area.area] : [])),
     [view.areas],
   );
-  const { whole, detail } = useBoardArt(theme, atomized, distance, lettering, rest);
-  const sheet = useMemo(() => buildSheet(figures), [figures]);
+  const { whole, detail } = useBoardArt(theme, atomized, distance, read, lettering, rest);
+  const sheet = useMemo(() => (read ? pieceSheet(figures) : null), [read, figures]);
 
   const air = useMemo(() => record((canvas) => drawAir(canvas, palette)), [palette]);
   const first = useMemo(

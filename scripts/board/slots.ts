@@ -209,16 +209,55 @@ export function stackSlots(
 }
 
 /** Single figures on a hexagonal lattice, the lattice turned and shifted until most of them fit. */
+function lattice(
+  centre: Point,
+  size: number,
+  most: number,
+  tights: readonly number[],
+  free: (p: Point) => number,
+): Point[] {
+  let winner: Point[] = [];
+  let top = -Infinity;
+  const gap = 2 * size + 2;
+  for (const tight of tights) {
+    const dx = gap * tight;
+    const dy = dx * 0.88;
+    for (let turn = 0; turn < Math.PI / 3 - 1e-9; turn += Math.PI / 18) {
+      for (let shift = 0; shift < 16; shift++) {
+        const found: Point[] = [];
+        for (let row = -7; row <= 7; row++) {
+          for (let col = -7; col <= 7; col++) {
+            const u = (col + (row % 2 === 0 ? 0 : 0.5) + (shift % 4) / 4) * dx;
+            const v = (row + Math.floor(shift / 4) / 4) * dy;
+            const p = point(
+              centre[0] + u * Math.cos(turn) - v * Math.sin(turn),
+              centre[1] + u * Math.sin(turn) + v * Math.cos(turn),
+            );
+            if (free(p) >= size * 0.9) found.push(p);
+          }
+        }
+        const value = Math.min(found.length, most) * tight ** 1.5 - (turn === 0 ? 0 : 0.2);
+        if (value > top + 1e-9) {
+          top = value;
+          winner = found;
+        }
+      }
+    }
+  }
+  return winner;
+}
+
+/** Where figures stand, and beside them what else can lie here. */
 export function figureSlots(
   outline: readonly Point[],
   keeps: readonly Keep[],
   centre: Point,
   use: Use,
 ): FigureSlots {
-  const { figure, site: siteSize, extra: extraSize } = SIZE.near;
+  const { figure, roomy, site: siteSize, extra: extraSize } = SIZE.near;
   const room = new Room(outline, keeps, 14);
   // Into the corners, so that the room for figures stays in one piece.
-  const corner = (p: Point): number => 0.05 * apart(p, centre);
+  const corner = (p: Point): number => 0.012 * apart(p, centre);
   const taken: Disc[] = [];
   const site = use.site ? room.beside([], siteSize, corner) : null;
   if (site) taken.push([site, siteSize]);
@@ -234,38 +273,14 @@ export function figureSlots(
       ...taken.map(([q, r]) => apart(p, q) - r + 5),
       depth(outline, p[0], p[1]),
     );
-  let winner: Point[] = [];
-  let top = -Infinity;
-  const gap = 2 * figure + 2;
-  for (const tight of [1, 0.94, 0.88, 0.82, 0.76]) {
-    const dx = gap * tight;
-    const dy = dx * 0.88;
-    for (let turn = 0; turn < Math.PI / 3 - 1e-9; turn += Math.PI / 18) {
-      for (let shift = 0; shift < 16; shift++) {
-        const found: Point[] = [];
-        for (let row = -7; row <= 7; row++) {
-          for (let col = -7; col <= 7; col++) {
-            const u = (col + (row % 2 === 0 ? 0 : 0.5) + (shift % 4) / 4) * dx;
-            const v = (row + Math.floor(shift / 4) / 4) * dy;
-            const p = point(
-              centre[0] + u * Math.cos(turn) - v * Math.sin(turn),
-              centre[1] + u * Math.sin(turn) + v * Math.cos(turn),
-            );
-            if (free(p) >= figure * 0.9) found.push(p);
-          }
-        }
-        const value = Math.min(found.length, 12) * tight ** 1.5 - (turn === 0 ? 0 : 0.2);
-        if (value > top + 1e-9) {
-          top = value;
-          winner = found;
-        }
-      }
-    }
-  }
-  const mean: Point = [
-    winner.reduce((sum, p) => sum + p[0], 0) / Math.max(1, winner.length),
-    winner.reduce((sum, p) => sum + p[1], 0) / Math.max(1, winner.length),
-  ];
-  const ordered = [...winner].sort((p, q) => apart(p, mean) - apart(q, mean)).slice(0, 12);
-  return { figures: ordered, site: site && point(...site), extra };
+  // From the widest free place outwards: a legion stands together.
+  const heart = best(room.all, free);
+  const together = (found: readonly Point[]): Point[] =>
+    [...found].sort((p, q) => apart(p, heart) - apart(q, heart));
+  return {
+    figures: together(lattice(centre, figure, 12, [1, 0.94, 0.88, 0.82, 0.76], free)).slice(0, 12),
+    roomy: together(lattice(centre, roomy, 7, [1, 0.95], free)).slice(0, 7),
+    site: site && point(...site),
+    extra,
+  };
 }

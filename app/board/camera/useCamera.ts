@@ -1,5 +1,5 @@
 import type { Transforms3d } from '@shopify/react-native-skia';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
 import {
   cancelAnimation,
@@ -165,43 +165,40 @@ export function useCamera({ viewport, still }: Options) {
 
 const REST_AFTER = 160;
 
-/** Tells React what the camera shows, once it has not moved for a moment. */
+/** Tells React what the camera shows, once it has not moved for a moment; while it moves React hears nothing. */
 function useRest(camera: { get(): Camera }, view: { get(): Viewport }, setRest: (rest: Rest) => void): void {
-  const [moved, setMoved] = useState(0);
-  const settle = useCallback(() => setMoved((count) => count + 1), []);
-  const pending = useSharedValue(0);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const told = useSharedValue(0);
+
+  const settle = useCallback(() => {
+    const wait = (last: Camera | null): void => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const now = camera.get();
+        if (!last || now.x !== last.x || now.y !== last.y || now.scale !== last.scale) {
+          wait(now);
+          return;
+        }
+        const seen = view.get();
+        const corner = toBoard(now, seen, 0, 0);
+        const [width, height] = [seen.width / now.scale, seen.height / now.scale];
+        setRest({ left: corner.x, top: corner.y, width, height, scale: now.scale });
+      }, REST_AFTER / 2);
+    };
+    wait(null);
+  }, [camera, view, setRest]);
+
   useAnimatedReaction(
     () => camera.get(),
     (now, before) => {
       if (before && now.x === before.x && now.y === before.y && now.scale === before.scale) return;
-      // At most one message per moment goes to React while the camera moves.
+      // At most one message per moment leaves the UI thread.
       const time = Date.now();
-      if (time - pending.get() < REST_AFTER / 2) return;
-      pending.set(time);
+      if (time - told.get() < REST_AFTER / 2) return;
+      told.set(time);
       scheduleOnRN(settle);
     },
   );
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let last: Camera | null = null;
-    const look = (): void => {
-      const now = camera.get();
-      if (last && now.x === last.x && now.y === last.y && now.scale === last.scale) {
-        const seen = view.get();
-        const corner = toBoard(now, seen, 0, 0);
-        setRest({
-          left: corner.x,
-          top: corner.y,
-          width: seen.width / now.scale,
-          height: seen.height / now.scale,
-          scale: now.scale,
-        });
-        return;
-      }
-      last = now;
-      timer = setTimeout(look, REST_AFTER);
-    };
-    look();
-    return () => clearTimeout(timer);
-  }, [moved, camera, view, setRest]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
 }

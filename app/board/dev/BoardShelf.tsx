@@ -5,9 +5,11 @@ import { SECTORS, type Viewer } from '../../../engine';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space } from '../../ui/tokens';
+import { useBoardFaces } from '../useBoardFaces';
 import { Board, type BoardHandle, type Target } from '../Board';
 import type { BoardMotion } from '../motion/types';
 import { exampleArrows, exampleLegal, exampleMotions, type Show, SHOWS } from './examples';
+import { measureBoard } from './measure';
 import { POSITION_NAMES, positionView, type PositionName } from './positions';
 
 interface Query {
@@ -59,6 +61,8 @@ export function BoardShelf({ query }: { readonly query: Query }) {
   const [show, setShow] = useState<Show>(pick(SHOWS, query.show, 'plain'));
   const [touched, setTouched] = useState<Target | null>(null);
   const [motions, setMotions] = useState<readonly BoardMotion[]>([]);
+  const { lettering, figures } = useBoardFaces();
+  const [measured, setMeasured] = useState('');
   const played = useRef(0);
   const onMotionEnd = useCallback(
     (id: string) => setMotions((list) => list.filter((motion) => motion.id !== id)),
@@ -106,6 +110,11 @@ export function BoardShelf({ query }: { readonly query: Query }) {
             onPress={() => board.current?.pulse({ kind: 'area', id: 'windgap' })}
           />
           <Chip
+            words="measure"
+            on={measured !== ''}
+            onPress={() => setMeasured(JSON.stringify(measureBoard(lettering, figures)))}
+          />
+          <Chip
             words="motions"
             on={motions.length > 0}
             onPress={() => {
@@ -129,7 +138,7 @@ export function BoardShelf({ query }: { readonly query: Query }) {
       />
       {bare ? null : (
         <Text variant="caption" testID="dev-touched" style={styles.touched}>
-          {touched ? touched.id : '-'}
+          {measured || (touched ? touched.id : '-')}
         </Text>
       )}
     </Box>

@@ -1,7 +1,6 @@
 import {
   BlendMode,
   ClipOp,
-  FillType,
   PaintStyle,
   Skia,
   StrokeCap,
@@ -58,10 +57,12 @@ export function drawChoice(canvas: SkCanvas, palette: BoardPalette, legal: Legal
   const lit =
     areasPath(legal.areas) +
     [...legal.zones].map((id) => disc(zones.get(id) ?? [0, 0], SIZE.zone + 2)).join('');
-  const path = Skia.Path.MakeFromSVGString(`${disc([0, 0], RADIUS)}${lit}`);
+  const path = Skia.Path.MakeFromSVGString(lit);
   if (path) {
-    path.setFillType(FillType.EvenOdd);
-    canvas.drawPath(path, fill(palette.dark ? 'rgba(8, 10, 18, 0.52)' : 'rgba(58, 44, 34, 0.42)'));
+    canvas.save();
+    canvas.clipPath(path, ClipOp.Difference, true);
+    canvas.drawCircle(0, 0, RADIUS, fill(palette.dark ? 'rgba(8, 10, 18, 0.52)' : 'rgba(58, 44, 34, 0.42)'));
+    canvas.restore();
   }
   const warm = Skia.Path.MakeFromSVGString(areasPath(legal.areas));
   if (warm) {

@@ -29,7 +29,9 @@ let speed: number | null = null;
 const grounds = new Map<string, Baked>();
 const maps = new Map<string, Baked>();
 
+/** Remembers an image as the newest, and lets the oldest go. */
 function keep(store: Map<string, Baked>, key: string, baked: Baked, most: number): void {
+  store.delete(key);
   store.set(key, baked);
   for (const [old, entry] of store) {
     if (store.size <= most) break;
@@ -49,7 +51,10 @@ function measure(scene: Scene): void {
 
 function groundFor(key: string, scene: Scene): Baked | null {
   const known = grounds.get(key);
-  if (known) return known;
+  if (known) {
+    keep(grounds, key, known, 2);
+    return known;
+  }
   measure(scene);
   const pace = speed ?? 0;
   const size = [...SIZES].reverse().find((side) => (side * side) / pace <= BUDGET) ?? SIZES[0];
@@ -72,6 +77,8 @@ export function useBoardArt(
   theme: BoardTheme,
   atomized: readonly AreaId[],
   distance: Distance,
+  /** Not before the lettering is there, or it would all be painted twice. */
+  ready: boolean,
   face: SkTypeface | null,
   rest: Rest | null,
 ): { readonly whole: Baked | null; readonly detail: Baked | null } {
@@ -87,25 +94,20 @@ export function useBoardArt(
   const [detail, setDetail] = useState<{ readonly key: string; readonly baked: Baked } | null>(null);
   const older = useRef<Baked[]>([]);
 
-  useEffect(
-    () =>
-      later(
-        () => {
-          const known = maps.get(mapKey);
-          if (known) {
-            setWhole({ key: sceneKey, baked: known });
-            return;
-          }
-          const ground = groundFor(sceneKey, scene);
-          const baked = ground && bakeMap(scene, [ground], style, face, ground.region);
-          if (!baked) return;
-          keep(maps, mapKey, baked, 3);
-          setWhole({ key: sceneKey, baked });
-        },
-        maps.size > 0 ? 120 : 20,
-      ),
-    [mapKey, sceneKey, scene, style, face],
-  );
+  useEffect(() => {
+    if (!ready) return undefined;
+    return later(
+      () => {
+        const known = maps.get(mapKey);
+        const ground = known ? null : groundFor(sceneKey, scene);
+        const baked = known ?? (ground && bakeMap(scene, [ground], style, face, ground.region));
+        if (!baked) return;
+        keep(maps, mapKey, baked, 3);
+        setWhole({ key: sceneKey, baked });
+      },
+      maps.size > 0 ? 120 : 20,
+    );
+  }, [ready, mapKey, sceneKey, scene, style, face]);
 
   const ground = whole?.key === sceneKey ? whole.baked : null;
   // The whole is sharp enough until the screen has more pixels than it.

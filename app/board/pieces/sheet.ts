@@ -39,3 +39,12 @@ export function buildSheet(lettering: SkTypeface | null): Sheet | null {
   surface.flush();
   return { image: surface.makeImageSnapshot(), rects };
 }
+
+let kept: { readonly lettered: boolean; readonly sheet: Sheet | null } | null = null;
+
+/** The sheet is the same for every board and theme; it is drawn once. */
+export function pieceSheet(lettering: SkTypeface | null): Sheet | null {
+  const lettered = lettering !== null;
+  if (!kept || kept.lettered !== lettered) kept = { lettered, sheet: buildSheet(lettering) };
+  return kept.sheet;
+}
