@@ -13,6 +13,7 @@ import { get, type Check, type Report } from './report';
 const FACTS: readonly PlanningCardFact[] = CARD_FACTS;
 const COPIES: readonly number[] = FACTS.map((card) => card.copies);
 const HOUSE: readonly number[] = FACTS.map((card) => HOUSES.indexOf(card.house));
+const HAWATS_SCHEMING = FACTS.findIndex((card) => card.id === 'hawats-scheming');
 
 /** Decks of the side that a seat plays for: House and ally. */
 function ownHouse(seat: number, house: number): boolean {
@@ -44,6 +45,12 @@ const planning: Check = (s, report) => {
   s.hands.forEach((cards, seat) => see(cards, `hand ${seat}`, (of) => ownHouse(seat, of)));
   see(s.removedCards, 'the box', () => true);
   see(attachedCards(s), 'attachments', (of) => of < 2);
+  see(s.reinforcements, 'the reinforcements', (of) => of >= 2); // R14.2
+  see(
+    Array.from({ length: s.schemes }, () => HAWATS_SCHEMING),
+    'beside the board',
+    (of) => of === 2,
+  ); // R14.18
   COPIES.forEach((copies, card) => {
     if (get(count, card) !== copies)
       report('R4.7', `${String(FACTS[card]?.id)}: ${get(count, card)} of ${copies}`);
