@@ -1,12 +1,12 @@
-import { PLANNING_CARDS, legalMoves, newGame, play } from '../../engine';
+import { LEADERS, PLANNING_CARDS, legalMoves, newGame, outcome, play } from '../../engine';
 import type { GameEvent } from '../../engine';
 import { DEED_KINDS } from '../../engine/arrakis/cards/deeds';
-import { LEADERS } from '../../engine';
 import { POLICIES } from '../../engine/policies';
 import { MOST_DECISIONS, optionsOf, policyStream, type GamePlan } from './game';
 
-/** How often each card was played, each leader acted and each kind of step was carried out. */
+/** How often each card was played, each leader acted and each kind of step was carried out; and how the games ended. */
 export interface Coverage {
+  readonly games: Record<string, number>;
   readonly cards: Record<string, number>;
   readonly leaders: Record<string, number>;
   readonly steps: Record<string, number>;
@@ -18,14 +18,15 @@ const NEVER = ['hawats-scheming', 'gurney'];
 export function noCoverage(): Coverage {
   const zeros = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
   return {
+    games: { atreides: 0, harkonnen: 0, unfinished: 0, rounds: 0, decisions: 0 },
     cards: zeros(PLANNING_CARDS.map((card) => card.id)),
     leaders: zeros(LEADERS),
     steps: zeros(DEED_KINDS),
   };
 }
 
-function count(table: Record<string, number>, name: string): void {
-  table[name] = (table[name] ?? 0) + 1;
+function count(table: Record<string, number>, name: string, by = 1): void {
+  table[name] = (table[name] ?? 0) + by;
 }
 
 function read(coverage: Coverage, event: GameEvent): void {
@@ -39,16 +40,21 @@ export function coverGame(plan: GamePlan, coverage: Coverage): void {
   const choose = POLICIES[plan.policy];
   const stream = policyStream(plan.seed);
   const state = newGame(optionsOf(plan));
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+  let decisions = 0;
+  for (; decisions < MOST_DECISIONS; decisions++) {
     const moves = legalMoves(state);
-    if (moves.length === 0) return;
+    if (moves.length === 0) break;
     for (const event of play(state, choose(state, moves, stream))) read(coverage, event);
   }
+  count(coverage.games, outcome(state)?.winner ?? 'unfinished');
+  count(coverage.games, 'rounds', state.round);
+  count(coverage.games, 'decisions', decisions);
 }
 
 /** What was never seen, the impossible left out. */
 export function unseen(coverage: Coverage): string[] {
-  return Object.values(coverage).flatMap((table: Record<string, number>) =>
+  const { cards, leaders, steps } = coverage;
+  return [cards, leaders, steps].flatMap((table: Record<string, number>) =>
     Object.keys(table).filter((name) => table[name] === 0 && !NEVER.includes(name)),
   );
 }

@@ -6,7 +6,11 @@ import { MOST_DECISIONS, optionsOf, policyStream, type GamePlan } from './game';
 /** A decision of the automaton: the clause, the candidates, what each criterion left, what was chosen. */
 function explainDecision(event: Extract<GameEvent, { type: 'mahdi' }>): string[] {
   const steps = event.trace.map(({ criterion, left }) => `        ${criterion}: ${left.join(', ')}`);
-  return [`    ${event.clause} ${event.what}: ${event.candidates.join(', ')}`, ...steps, `        -> ${event.chosen}`];
+  return [
+    `    ${event.clause} ${event.what}: ${event.candidates.join(', ')}`,
+    ...steps,
+    `        -> ${event.chosen}`,
+  ];
 }
 
 function explainEvent(event: GameEvent): string[] {
