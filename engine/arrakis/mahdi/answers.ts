@@ -7,12 +7,13 @@ import { innermost } from '../frames/stack';
 import { DONE, FIRST_LEADER, FIRST_TOKEN, GENERIC_FIGURE, figureMove, optionMove, zoneMove } from '../moves';
 import type { Move } from '../moves';
 import { isDeepDesert, leadersIn, unitsIn } from '../state/legions';
-import { CARRYALL } from '../state/state';
+import { REGULAR, inSupply } from '../state/supply';
+import { CARRYALL, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { decide } from './ask';
 import type { Plan } from './ask';
+import { decideGoal } from './moves';
 import { strengthOf } from './strength';
-import { targetArea } from './target';
 import { stepsTo } from './ways';
 
 /** What the automaton answers to a decision of the ordinary rules; null while the human must be asked. */
@@ -29,8 +30,7 @@ export function answer(plan: Plan, frame: Frame): Move | null {
       if (frame.stage === 'decide')
         return continues(s, frame.from, frame.to) ? optionMove('continue') : optionMove('cease');
       if (frame.stage === 'retreat') return optionMove('stay'); // never, R14.14
-      if (frame.stage === 'advance')
-        return advances(s, frame.from, frame.to) ? optionMove('advance') : optionMove('hold');
+      if (frame.stage === 'advance') return advance(plan, frame.from, frame.to);
       return askHuman(plan, frame);
     case 'swap':
     case 'combatCards':
@@ -56,9 +56,11 @@ function casualty(plan: Plan, area: number): Move | null {
     return decide(plan, { clause: 'R14.14', what: 'namedCasualty' }, named, [], (move) => move);
   };
   if (leaders > 1) return leader();
+  // R7.11: with no regular in the supply an elite or Sardaukar would be removed, not replaced.
+  const stays = inSupply(s, HARKONNEN, REGULAR) > 0 && at(s.regular, area) === 0;
+  if (leaders === 1 && unitsIn(s, area) === 1 && !stays) return leader();
   if (at(s.elite, area) > 0) return figureMove(1);
   if (at(s.special, area) > 0) return figureMove(2);
-  if (leaders === 1 && unitsIn(s, area) === 1) return leader();
   return figureMove(0);
 }
 
@@ -73,13 +75,15 @@ function continues(s: State, from: number, to: number): boolean {
   return 2 * strengthOf(s, from).fine > strengthOf(s, to).fine;
 }
 
-/** Always into a sietch; otherwise only if that brings it nearer the sietch it is moving on (R14.14). */
-function advances(s: State, from: number, to: number): boolean {
-  if (at(s.sietch, to) >= 0) return true;
-  const goal = targetArea(s);
-  if (goal < 0) return false;
+/** Always into a sietch; otherwise only if that brings it nearer the sietch it is moving on by R14.12 (R14.14). */
+function advance(plan: Plan, from: number, to: number): Move | null {
+  const { s } = plan;
+  if (at(s.sietch, to) >= 0) return optionMove('advance');
+  const goal = decideGoal(plan, { area: from });
+  if (goal === null) return null;
+  if (goal < 0) return optionMove('hold');
   const steps = stepsTo(s, goal);
-  return at(steps, to) < at(steps, from);
+  return at(steps, to) < at(steps, from) ? optionMove('advance') : optionMove('hold');
 }
 
 /** Deep-desert harvesters that may still need a carryall in this phase. */

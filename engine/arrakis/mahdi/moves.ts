@@ -26,7 +26,7 @@ import type { Way } from './ways';
 type MovesTask = Extract<MahdiTask, { readonly t: 'moves' }>;
 
 /** The target, else for this turn the sietch nearest it that somebody is strong enough for (R14.12). */
-function decideGoal(plan: Plan, who: LegionFilter): number | null {
+export function decideGoal(plan: Plan, who: LegionFilter): number | null {
   const { s } = plan;
   const legions = eligibleLegions(s, who);
   const target = targetArea(s);
