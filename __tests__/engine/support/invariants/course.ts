@@ -45,6 +45,9 @@ function markOf(s: State): Mark {
   };
 }
 
+/** Backs of the Atreides tokens come first. */
+const ATREIDES_TOKENS = (1 << 16) - 1;
+
 /** Follows one game: what is destroyed, removed or revealed stays so, and rounds go forward. */
 export function followCourse(): (s: State, report: Report) => void {
   let before: Mark | null = null;
@@ -63,7 +66,9 @@ export function followCourse(): (s: State, report: Report) => void {
     if (now.sietches > old.sietches) report('R2.7', 'a sietch came back');
     if (now.sietchRevealed.some((n, sietch) => n < get(old.sietchRevealed, sietch)))
       report('R2.6', 'a sietch was hidden');
-    if ((now.tokens & ~old.tokens) !== 0) report('R3.4', 'a deployment token came back');
+    // R14.13: in solo those of the Harkonnen are used again and again.
+    const once = s.options.mode === 'mahdi' ? ATREIDES_TOKENS : -1;
+    if ((now.tokens & ~old.tokens & once) !== 0) report('R3.4', 'a deployment token came back');
     if (now.beneGesserit > old.beneGesserit) report('R6.2', 'a Bene Gesserit token came back');
     if (now.prescienceGone < old.prescienceGone) report('R8.5', 'a prescience card came back');
     if (now.removedCards < old.removedCards) report('R6.13', 'a removed planning card came back');

@@ -35,7 +35,9 @@ const tracks: Check = (s, report) => {
 /** R5.2, R6.1, R6.2: dice and tokens on the dashboards. */
 const dice: Check = (s, report) => {
   const surplus = s.frames.find((frame) => frame.k === 'surplus');
-  const rolled = s.phase >= PHASE.actions;
+  // R14.15: solo the game may end when all dice have been taken back.
+  const back = s.options.mode === 'mahdi' && s.winner >= 0 && s.phase === PHASE.end;
+  const rolled = s.phase >= PHASE.actions && !(back && sum(s.spent.flat()) === 0);
   const totals = [0, 0];
   const tokens = [0, 0];
   seatPlan(s.options).forEach((plan, seat) => {
@@ -56,8 +58,9 @@ const dice: Check = (s, report) => {
   });
   const [mine = 0, theirs = 0] = totals;
   if (mine !== (rolled ? ATREIDES_DICE : 0)) report('R6.1', `${mine} Atreides dice`);
-  if (rolled && theirs + s.setAside !== HARKONNEN_DICE)
-    report('R6.1', `${theirs} + ${s.setAside} Harkonnen dice`);
+  // R14.5: in solo the unused dice are not rolled yet.
+  if (rolled && theirs + s.unrolled + s.setAside !== HARKONNEN_DICE)
+    report('R6.1', `${theirs} + ${s.unrolled} + ${s.setAside} Harkonnen dice`);
   if (!rolled && theirs !== 0) report('R6.1', 'Harkonnen dice before the roll');
   if (tokens.some((n) => n > 1)) report('R6.2', 'two tokens of one side in a round');
   if (s.phase === PHASE.actions || s.phase === PHASE.hazards) {

@@ -1,0 +1,352 @@
+import { areaIndex } from '../../../../engine/arrakis/board/tables';
+import { marches, ranks, soloAct, soloTask, target, tie } from '../../support/solo';
+import { inArea, zones } from '../../support/areas';
+import { playAll } from '../../support/position';
+
+describe('R14.12 the goal', () => {
+  test('R14.12 the target, though a weaker sietch lies nearer', () => {
+    const { events } = soloAct(
+      'strategy',
+      `${target('gara-kulon')}\ncne-8: H 3r\ngara-kulon: A 2r sietch\ntasmin-sink: sietch`,
+    );
+    expect(marches(events)).toHaveLength(1);
+    expect(['cne-8 > cne-9 foot', 'cne-8 > shield-wall-east foot']).toContain(marches(events)[0]);
+  });
+
+  test('R14.12 nobody strong enough for the target: the sietch nearest the target that somebody is strong enough for', () => {
+    // From Tasmin Sink: Gara Kulon is 3 areas away, Sihaya Ridge more.
+    const { events } = soloAct(
+      'strategy',
+      `${target('tasmin-sink')}
+      tasmin-sink: A 6r sietch
+      ne-7: H 3r
+      gara-kulon: A 1r sietch
+      sihaya-ridge: sietch`,
+    );
+    expect(marches(events)).toEqual(['ne-7 > shield-wall-east foot']);
+  });
+
+  test('R14.12 equally near the target: the one of highest true rank', () => {
+    // Habbanya Ridge and Hobars Gap are 3 areas from Windgap.
+    const lines = (habbanya: 1 | 3, hobars: 1 | 3) =>
+      `${target('windgap')}
+      ${ranks({ 'habbanya-ridge': habbanya, 'hobars-gap': hobars })}
+      windgap: A 6r sietch
+      habbanya-ridge: sietch
+      hobars-gap: sietch
+      north-pole: H 2r`;
+    const west = soloAct('strategy', lines(3, 1));
+    const east = soloAct('strategy', lines(1, 3));
+    expect(marches(east.events)).toEqual(['north-pole > cse-1 foot']);
+    expect(marches(west.events)).toEqual(['north-pole > wind-pass foot']);
+  });
+
+  test('R14.12 equal in that too: the human picks the temporary goal', () => {
+    const { state } = soloAct(
+      'strategy',
+      `${target('windgap')}
+      windgap: A 6r sietch
+      habbanya-ridge: sietch
+      hobars-gap: sietch
+      cse-2: H 2r`,
+    );
+    expect(tie(state)).toBe('temporaryTarget: area:habbanya-ridge area:hobars-gap');
+    expect(marches(playAll(state, 'area:hobars-gap'))).toEqual(['cse-2 > cse-3 foot']);
+  });
+
+  test('R14.12 nobody strong enough for any sietch: nobody moves', () => {
+    const { events } = soloAct(
+      'strategy',
+      `${target('windgap')}\nwindgap: A 3r sietch\nhobars-gap: A 2r sietch\nwind-pass: H 2r`,
+    );
+    expect(marches(events)).toEqual([]);
+  });
+
+  test('R14.12, R14.8 Leadership: a legion without a leader neither moves nor makes the target a goal', () => {
+    const { events } = soloAct(
+      'leadership',
+      `${target('windgap')}
+      windgap: A 3r sietch
+      splintered-rock: H 6r
+      cse-2: H 1r1g
+      hobars-gap: A 1r sietch`,
+    );
+    expect(marches(events)).toEqual(['cse-2 > cse-3 foot']);
+  });
+});
+
+describe('R14.12 who moves, in which order', () => {
+  test('R14.12 two legions, the nearest first; a third does not', () => {
+    const { events } = soloAct(
+      'strategy',
+      `${target('windgap')}
+      windgap: A 1r sietch
+      splintered-rock: H 2r
+      cne-2: H 2r
+      cne-1: H 6r`,
+    );
+    expect(marches(events)).toEqual(['splintered-rock > wind-pass foot', 'cne-2 > splintered-rock foot']);
+  });
+
+  test('R14.12 equally near: the strongest first', () => {
+    // Both are three areas from Windgap; one ornithopter serves only the first mover.
+    const { events } = soloAct(
+      'strategy',
+      `${target('windgap')}
+      windgap: A 1r sietch
+      splintered-rock: H 2r
+      cnw-2: H 1r1e
+      ${zones({ 'air-cnw-nw': 1 })}`,
+    );
+    expect(marches(events)[0]).toMatch(/^cnw-2 > .* air$/);
+  });
+
+  test('R14.12 equal in both: the human picks who goes first', () => {
+    const { state } = soloAct(
+      'strategy',
+      `${target('windgap')}\nwindgap: A 1r sietch\nsplintered-rock: H 2r\ncnw-2: H 2r`,
+    );
+    expect(tie(state)).toBe('moveLegion: area:cnw-2 area:splintered-rock');
+  });
+
+  test('R14.12 only legions stronger than the defenders of the goal move', () => {
+    const { events } = soloAct(
+      'strategy',
+      `${target('windgap')}\nwindgap: A 2r sietch\nsplintered-rock: H 2r\ncne-2: H 3r`,
+    );
+    expect(marches(events)).toEqual(['cne-2 > splintered-rock foot']);
+  });
+
+  test('R14.12 a card may move another number of legions', () => {
+    const { events } = soloTask(
+      { t: 'moves', who: {}, left: 1, goal: -2, moved: [] },
+      `${target('windgap')}\nwindgap: A 1r sietch\nsplintered-rock: H 2r\ncne-2: H 2r`,
+    );
+    expect(marches(events)).toEqual(['splintered-rock > wind-pass foot']);
+  });
+});
+
+describe('R14.12 the way', () => {
+  test('R14.12 the shortest way goes round Atreides legions and sandworms', () => {
+    // From Splintered Rock the way by Wind Pass is barred; by cnw-2 and cnw-4 it is open.
+    const { events } = soloAct(
+      'strategy',
+      `${target('windgap')}
+      windgap: A 1r sietch
+      splintered-rock: H 2r
+      wind-pass: sandworm
+      cne-3: A 2r`,
+    );
+    expect(marches(events)).toEqual(['splintered-rock > cnw-2 foot']);
+  });
+
+  test('R14.12 no way through free areas: the legion stays', () => {
+    const { events } = soloAct(
+      'strategy',
+      `${target('hobars-gap')}
+      hobars-gap: sietch
+      north-pole: H 2r
+      cne-3: sandworm
+      wind-pass: sandworm
+      cse-1: sandworm
+      csw-4: A 2r`,
+    );
+    expect(marches(events)).toEqual([]);
+  });
+
+  test('R14.7a, R14.12 impassable borders are open', () => {
+    // cne-5 to ne-7 to Gara Kulon's side; by passable borders it would be longer.
+    const { events } = soloAct(
+      'strategy',
+      `${target('sihaya-ridge')}\nsihaya-ridge: sietch\nrimwall-west: H 1r\nne-4: sandworm`,
+    );
+    expect(marches(events)).toEqual(['rimwall-west > ne-5 foot']);
+  });
+
+  test('R14.12 a legion walks one area only, and all of it goes', () => {
+    const { state } = soloAct('strategy', `${target('windgap')}\nwindgap: sietch\nsplintered-rock: H 2r1e1g`);
+    expect(inArea(state, 'wind-pass')).toBe('H 2r1e1g');
+    expect(inArea(state, 'splintered-rock')).toBe('');
+  });
+});
+
+describe('R14.12 the ornithopter', () => {
+  test('R14.12 the first mover flies two areas if that ends nearer; the second walks, one ornithopter a turn', () => {
+    const { state, events } = soloAct(
+      'strategy',
+      `${target('hobars-gap')}
+      hobars-gap: sietch
+      cne-4: H 2r
+      hole-in-the-rock: H 2r
+      ${zones({ 'air-cne-ne': 1, 'air-cne-cnw': 1 })}`,
+    );
+    if (tie(state) !== null) playAll(state, 'zone:air-cne-ne');
+    expect(inArea(state, 'cne-4')).toBe('H 2r');
+    expect(inArea(state, 'hole-in-the-rock')).toBe('');
+    expect(state.zones.filter((vehicle) => vehicle === 1)).toHaveLength(1);
+    expect(events.length).toBeGreaterThan(0);
+  });
+
+  test('R14.12 it walks when the flight would end no nearer', () => {
+    // Two areas from the goal: walking already ends next to it.
+    const { state, events } = soloTask(
+      { t: 'moves', who: {}, left: 1, goal: -2, moved: [] },
+      `${target('hobars-gap')}\nhobars-gap: sietch\nharg-pass: H 2r\nse-5: H 1r\n${zones({ 'air-cse-se': 1 })}`,
+    );
+    expect(marches(events)).toEqual(['harg-pass > false-wall-south foot']);
+    expect(state.zones).toContain(1);
+  });
+
+  test('R14.12, R7.4 it flies over what bars the way on foot', () => {
+    const { events } = soloAct(
+      'strategy',
+      `${target('hobars-gap')}
+      hobars-gap: sietch
+      north-pole: H 2r
+      cne-3: sandworm
+      wind-pass: sandworm
+      cse-1: sandworm
+      csw-4: sandworm
+      ${zones({ 'air-cse-csw': 1 })}`,
+    );
+    expect(marches(events)).toEqual(['north-pole > cse-4 air']);
+  });
+
+  test('R14.12 two ornithopters serve it: the human picks the zone', () => {
+    const { state } = soloAct(
+      'strategy',
+      `${target('hobars-gap')}\nhobars-gap: sietch\ncne-7: H 2r\ncse-3: sandworm\n${zones({ 'air-cne-ne': 1, 'air-cne-cnw': 1 })}`,
+    );
+    expect(tie(state)).toBe('ornithopter: zone:air-cne-cnw zone:air-cne-ne');
+  });
+
+  test('R14.12 an ornithopter not connected to the sector of the legion does not serve it', () => {
+    const { state, events } = soloAct(
+      'strategy',
+      `${target('hobars-gap')}\nhobars-gap: sietch\ncne-7: H 2r\n${zones({ 'air-cse-se': 1 })}`,
+    );
+    expect(marches(events).every((march) => march.endsWith('foot'))).toBe(true);
+    expect(state.zones).toContain(1);
+  });
+});
+
+describe('R14.12 equal ends', () => {
+  test('R14.12 (1) with a Harkonnen legion under the limit, before the mountain', () => {
+    // False Wall East to Hobars Gap in 3: by cse-1, cse-3 or Harg Pass.
+    const { state } = soloTask(
+      { t: 'moves', who: { area: areaIndex('false-wall-east') }, left: 1, goal: -2, moved: [] },
+      `${target('hobars-gap')}\nhobars-gap: sietch\nfalse-wall-east: H 2r1g\ncse-3: H 3r`,
+    );
+    expect(inArea(state, 'cse-3')).toBe('H 5r1g');
+  });
+
+  test('R14.12 (1) as many units as fit, the strongest singly first, and all leaders', () => {
+    const { state } = soloTask(
+      { t: 'moves', who: { area: areaIndex('false-wall-east') }, left: 1, goal: -2, moved: [] },
+      `${target('hobars-gap')}\nhobars-gap: sietch\nfalse-wall-east: H 2r1e1s2g\ncse-3: H 4r`,
+    );
+    expect(inArea(state, 'cse-3')).toBe('H 4r1e1s2g');
+    expect(inArea(state, 'false-wall-east')).toBe('H 2r');
+  });
+
+  test('R14.12 (1) a full legion does not draw it', () => {
+    const { state } = soloTask(
+      { t: 'moves', who: { area: areaIndex('false-wall-east') }, left: 1, goal: -2, moved: [] },
+      `${target('hobars-gap')}\nhobars-gap: sietch\nfalse-wall-east: H 2r\ncse-3: H 6r`,
+    );
+    expect(inArea(state, 'cse-3')).toBe('H 6r');
+    expect(inArea(state, 'false-wall-east')).toBe('');
+  });
+
+  test('R14.12 (2) then nearest any sietch, whatever the ground', () => {
+    // From ne-6 both ne-8 and ne-9 are two areas from Gara Kulon; ne-9 lies next to Sihaya Ridge.
+    const { events } = soloTask(
+      { t: 'moves', who: {}, left: 1, goal: -2, moved: [] },
+      `${target('gara-kulon')}\ngara-kulon: A 1r sietch\nsihaya-ridge: A 6r sietch\nne-6: H 2r\nne-9: wormsign`,
+    );
+    expect(marches(events)[0]).toBe('ne-6 > ne-9 foot');
+  });
+
+  test('R14.12 (3) then a mountain', () => {
+    // cne-9 and the Shield Wall both lie next to Gara Kulon: plateau and mountain.
+    const { events } = soloAct('strategy', `${target('gara-kulon')}\ngara-kulon: A 1r sietch\ncne-8: H 2r`);
+    expect(marches(events)).toEqual(['cne-8 > shield-wall-east foot']);
+  });
+
+  test('R14.12 (4) then plateau or minor erg before desert', () => {
+    // cse-4 (desert) and False Wall South (plateau) both lie next to Hobars Gap.
+    const { events } = soloAct(
+      'strategy',
+      `${target('hobars-gap')}\nhobars-gap: A 1r sietch\nharg-pass: H 2r`,
+    );
+    expect(marches(events)).toEqual(['harg-pass > false-wall-south foot']);
+  });
+
+  test('R14.12 (5) then a desert without wormsign', () => {
+    // ne-11 and ne-12 both lie between ne-8 and Gara Kulon.
+    const { events } = soloAct(
+      'strategy',
+      `${target('gara-kulon')}\ngara-kulon: A 1r sietch\nne-8: H 2r\nne-11: wormsign`,
+    );
+    expect(marches(events)).toEqual(['ne-8 > ne-12 foot']);
+  });
+
+  test('R14.12 last: the human picks the area', () => {
+    const { state } = soloAct('strategy', `${target('gara-kulon')}\ngara-kulon: A 1r sietch\nne-8: H 2r`);
+    expect(tie(state)).toBe('moveTo: area:ne-11 area:ne-12');
+    expect(marches(playAll(state, 'area:ne-12'))).toEqual(['ne-8 > ne-12 foot']);
+  });
+});
+
+describe('R14.12 a legion next to the goal', () => {
+  /** So that no attack comes first. */
+  const MOVES = { t: 'moves', who: {}, left: 2, goal: -2, moved: [] } as const;
+
+  test('R14.12 stays', () => {
+    const { events } = soloTask(MOVES, `${target('gara-kulon')}\ngara-kulon: A 1r sietch\nne-11: H 3r`);
+    expect(marches(events)).toEqual([]);
+  });
+
+  test('R14.12 joined by a neighbour that is farther: in the area nearer the goal', () => {
+    const { state, events } = soloTask(
+      MOVES,
+      `${target('gara-kulon')}\ngara-kulon: A 1r sietch\nne-11: H 2r\nne-7: H 3r`,
+    );
+    expect(marches(events)).toEqual(['ne-7 > ne-11 foot']);
+    expect(inArea(state, 'ne-11')).toBe('H 5r');
+  });
+
+  test('R14.12 both next to the goal: in the area of the stronger', () => {
+    const { state, events } = soloTask(
+      MOVES,
+      `${target('gara-kulon')}\ngara-kulon: A 1r sietch\nne-11: H 2r\nne-12: H 1r1e`,
+    );
+    expect(marches(events)).toEqual(['ne-11 > ne-12 foot']);
+    expect(inArea(state, 'ne-12')).toBe('H 3r1e');
+  });
+
+  test('R14.12 the limit applies: what does not fit stays', () => {
+    const { state } = soloTask(
+      MOVES,
+      `${target('gara-kulon')}\ngara-kulon: A 1r sietch\nne-11: H 4r\nne-12: H 2r1e`,
+    );
+    expect(inArea(state, 'ne-11')).toBe('H 5r1e');
+    expect(inArea(state, 'ne-12')).toBe('H 1r');
+  });
+
+  test('R14.12 two full legions do not join', () => {
+    const { events } = soloTask(
+      MOVES,
+      `${target('gara-kulon')}\ngara-kulon: A 1r sietch\nne-11: H 6r\nne-12: H 6r`,
+    );
+    expect(marches(events)).toEqual([]);
+  });
+
+  test('R14.12 several neighbours to join: the human picks', () => {
+    const { state } = soloTask(
+      MOVES,
+      `${target('gara-kulon')}\ngara-kulon: A 1r sietch\nne-11: H 3r\nne-12: H 2r\nshield-wall-east: H 2r`,
+    );
+    expect(tie(state)).toBe('joinLegion: area:ne-12 area:shield-wall-east');
+  });
+});
