@@ -17,7 +17,9 @@ describe('Board', () => {
     await device.launchApp({ newInstance: true, delete: true });
     await element(by.id('new-game')).tap();
     await element(by.id('new-start')).tap();
-    await waitFor(element(by.id('board'))).toBeVisible().withTimeout(20000);
+    await waitFor(element(by.id('board')))
+      .toBeVisible()
+      .withTimeout(20000);
   });
 
   it('shows the whole planet first', async () => {

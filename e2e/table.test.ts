@@ -13,14 +13,20 @@ async function begin(mode: 'two' | 'mahdi'): Promise<void> {
   if (mode === 'two') await element(by.id('new-harkonnen')).replaceText('Hal');
   await element(by.id('new-seed')).replaceText('demo');
   await element(by.id('new-start')).tap();
-  await waitFor(element(by.id('prompt'))).toBeVisible().withTimeout(20000);
+  await waitFor(element(by.id('prompt')))
+    .toBeVisible()
+    .withTimeout(20000);
 }
 
 async function openCurtain(name: string): Promise<void> {
-  await waitFor(element(by.id('curtain'))).toBeVisible().withTimeout(10000);
+  await waitFor(element(by.id('curtain')))
+    .toBeVisible()
+    .withTimeout(10000);
   await expect(element(by.id('curtain-name'))).toHaveText(`Pass the device to ${name}`);
   await element(by.id('curtain-hold')).longPress(HOLD);
-  await waitFor(element(by.id('prompt'))).toBeVisible().withTimeout(10000);
+  await waitFor(element(by.id('prompt')))
+    .toBeVisible()
+    .withTimeout(10000);
 }
 
 describe('Table, two players', () => {
@@ -31,13 +37,18 @@ describe('Table, two players', () => {
   it('asks the Harkonnen for their vehicles on the open table', async () => {
     await expect(element(by.id('curtain'))).not.toExist();
     for (const place of ['area-se-2', 'area-se-4', 'area-ne-13']) await element(by.id(place)).tap();
-    for (const place of ['zone-air-cne-ne', 'zone-air-cse-se', 'zone-air-cnw-nw']) await element(by.id(place)).tap();
-    await waitFor(element(by.id('move-done-0'))).toBeVisible().withTimeout(10000);
+    for (const place of ['zone-air-cne-ne', 'zone-air-cse-se', 'zone-air-cnw-nw'])
+      await element(by.id(place)).tap();
+    await waitFor(element(by.id('move-done-0')))
+      .toBeVisible()
+      .withTimeout(10000);
     await element(by.id('move-done-0')).tap(); // no Bene Gesserit token
   });
 
   it('hides everything private until the device has been handed over', async () => {
-    await waitFor(element(by.id('curtain'))).toBeVisible().withTimeout(10000);
+    await waitFor(element(by.id('curtain')))
+      .toBeVisible()
+      .withTimeout(10000);
     await expect(element(by.id('own-hand'))).not.toExist();
     await expect(element(by.id('game-screen'))).not.toExist();
     await element(by.id('curtain-hold')).tap(); // a tap is not a hold
@@ -56,25 +67,37 @@ describe('Table, two players', () => {
 
   it('moves a legion in stages, and takes them back', async () => {
     await element(by.id('move-result-0')).tap(); // leadership
-    await waitFor(element(by.id('move-option-2'))).toBeVisible().withTimeout(5000);
+    await waitFor(element(by.id('move-option-2')))
+      .toBeVisible()
+      .withTimeout(5000);
     await element(by.id('undo')).tap();
-    await waitFor(element(by.id('move-result-0'))).toBeVisible().withTimeout(5000);
+    await waitFor(element(by.id('move-result-0')))
+      .toBeVisible()
+      .withTimeout(5000);
     await element(by.id('move-result-0')).tap();
     await element(by.id('move-option-2')).tap(); // move with a leader
     await element(by.id('area-arrakeen')).tap();
-    await waitFor(element(by.id('notice'))).toBeVisible().withTimeout(5000); // not an own legion: it says why
+    await waitFor(element(by.id('notice')))
+      .toBeVisible()
+      .withTimeout(5000); // not an own legion: it says why
     await element(by.id('area-tasmin-sink')).tap();
     await element(by.id('area-se-1')).tap();
-    await waitFor(element(by.id('move-done-0'))).toBeVisible().withTimeout(5000);
+    await waitFor(element(by.id('move-done-0')))
+      .toBeVisible()
+      .withTimeout(5000);
     await element(by.id('move-done-0')).tap();
-    await waitFor(element(by.id('move-done-0'))).toBeVisible().withTimeout(5000);
+    await waitFor(element(by.id('move-done-0')))
+      .toBeVisible()
+      .withTimeout(5000);
     await element(by.id('move-done-0')).tap(); // end of the turn
   });
 
   it('hands over to the other side', async () => {
     await openCurtain('Hal');
     await element(by.id('undo')).tap();
-    await waitFor(element(by.id('notice'))).toBeVisible().withTimeout(5000); // the other side had the move: that stands
+    await waitFor(element(by.id('notice')))
+      .toBeVisible()
+      .withTimeout(5000); // the other side had the move: that stands
   });
 
   it('comes back where it was after a restart', async () => {
@@ -93,12 +116,18 @@ describe('Table, alone', () => {
   it('plays a turn and hears from Mahdi why', async () => {
     await expect(element(by.id('curtain'))).not.toExist();
     await element(by.id('move-done-0')).tap(); // no Bene Gesserit token
-    await waitFor(element(by.id('move-result-0'))).toBeVisible().withTimeout(5000);
+    await waitFor(element(by.id('move-result-0')))
+      .toBeVisible()
+      .withTimeout(5000);
     await element(by.id('move-result-0')).tap();
     await element(by.id('move-done-0')).tap(); // no effect
-    await waitFor(element(by.id('move-done-0'))).toBeVisible().withTimeout(5000);
+    await waitFor(element(by.id('move-done-0')))
+      .toBeVisible()
+      .withTimeout(5000);
     await element(by.id('move-done-0')).tap(); // end of the turn: Mahdi rolls
     await element(by.id('tab-log')).tap();
-    await waitFor(element(by.id('log'))).toExist().withTimeout(5000);
+    await waitFor(element(by.id('log')))
+      .toExist()
+      .withTimeout(5000);
   });
 });

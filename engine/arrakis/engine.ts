@@ -5,7 +5,7 @@ import type { Json } from '../core/hash';
 import { item } from '../core/at';
 import { explainFree, freeMoves, startFreeAction } from './actions/freeActions';
 import type { GameEvent, Log } from './events';
-import type { FrameKind } from './frames/frame';
+import type { Frame, FrameKind } from './frames/frame';
 import type { Question } from './frames/rule';
 import { ruleOf } from './frames/rules';
 import { push, top } from './frames/stack';
@@ -88,10 +88,23 @@ function perform(s: State, move: Move, log: Log): void {
   if (frame === undefined || known === null || !legalMoves(s).includes(known)) {
     throw new IllegalMove(explain(s, move) ?? refuse('R6.5', 'notNow'));
   }
+  carryOut(s, frame, known, log);
+}
+
+function carryOut(s: State, frame: Frame, move: Move, log: Log): void {
   const rule = ruleOf(frame);
-  if (known.kind === 'free') startFreeAction(s, rule.ask(s, frame).seat, known, log);
-  else rule.choose(s, frame, known, log);
+  if (move.kind === 'free') startFreeAction(s, rule.ask(s, frame).seat, move, log);
+  else rule.choose(s, frame, move, log);
   settle(s, log);
+}
+
+/**
+ * Plays a move taken from `legalMoves` of this very state, without looking for it there again and without telling what
+ * happened: for those who have just made the list, such as a search or a simulation.
+ */
+export function playListed(s: State, move: Move): void {
+  const frame = top(s);
+  if (frame !== undefined) carryOut(s, frame, move, null);
 }
 
 /** Plays a move in place: for search, fuzzing and replay. Nothing is changed when the move is refused. */
@@ -101,13 +114,16 @@ export function play(s: State, move: Move): GameEvent[] {
   return events;
 }
 
-/** The same without telling what happened; the fastest way on. */
+/** The same without telling what happened. */
 export function playSilently(s: State, move: Move): void {
   perform(s, move, null);
 }
 
 /** Plays a move on a copy. */
-export function apply(s: State, move: Move): { readonly state: State; readonly events: readonly GameEvent[] } {
+export function apply(
+  s: State,
+  move: Move,
+): { readonly state: State; readonly events: readonly GameEvent[] } {
   const state = cloneState(s);
   const events = play(state, move);
   return { state, events };

@@ -1,5 +1,16 @@
 import type { AirZoneId, AreaId } from './data/board.data';
-import type { CombatFace, House, LeaderId, Marker, Phase, Power, Result, Side, Vehicle, Wormsign } from './names';
+import type {
+  CombatFace,
+  House,
+  LeaderId,
+  Marker,
+  Phase,
+  Power,
+  Result,
+  Side,
+  Vehicle,
+  Wormsign,
+} from './names';
 import type { FigureCounts } from './view/types';
 
 /** Figures that an event speaks of; face-down tokens are only counted. */
@@ -19,44 +30,95 @@ type EventBody =
   | { readonly type: 'phase'; readonly phase: Phase }
   | { readonly type: 'cardsDrawn'; readonly seat: number; readonly house: House; readonly count: number }
   | { readonly type: 'cardsSeen'; readonly seat: number; readonly cards: readonly string[] }
-  | { readonly type: 'cardDiscarded'; readonly seat: number; readonly card: string; readonly why: 'combat' | 'limit' | 'effect' }
+  | {
+      readonly type: 'cardDiscarded';
+      readonly seat: number;
+      readonly card: string;
+      readonly why: 'combat' | 'limit' | 'effect';
+    }
   | { readonly type: 'cardPlayed'; readonly seat: number; readonly card: string }
   | { readonly type: 'prescienceRevealed'; readonly cards: readonly string[] }
   | { readonly type: 'prescienceClaimed'; readonly card: string }
   | { readonly type: 'prescienceDropped'; readonly card: string }
-  | { readonly type: 'vehiclePlaced'; readonly vehicle: Vehicle; readonly area?: AreaId; readonly zone?: AirZoneId }
-  | { readonly type: 'vehicleRemoved'; readonly vehicle: Vehicle; readonly area?: AreaId; readonly zone?: AirZoneId; readonly why: string }
+  | {
+      readonly type: 'vehiclePlaced';
+      readonly vehicle: Vehicle;
+      readonly area?: AreaId;
+      readonly zone?: AirZoneId;
+    }
+  | {
+      readonly type: 'vehicleRemoved';
+      readonly vehicle: Vehicle;
+      readonly area?: AreaId;
+      readonly zone?: AirZoneId;
+      readonly why: string;
+    }
   | { readonly type: 'diceRolled'; readonly seat: number; readonly dice: readonly Result[] }
   | { readonly type: 'dieTurned'; readonly seat: number; readonly result: Result }
   | { readonly type: 'tokenUsed'; readonly seat: number; readonly result: Result }
   | { readonly type: 'dieSpent'; readonly seat: number; readonly result: Result }
   | { readonly type: 'desertPower'; readonly seat: number }
   | { readonly type: 'leaderActs'; readonly leader: LeaderId }
-  | { readonly type: 'moved'; readonly side: Side; readonly from: AreaId; readonly to: AreaId; readonly force: ForceShown; readonly how: string }
+  | {
+      readonly type: 'moved';
+      readonly side: Side;
+      readonly from: AreaId;
+      readonly to: AreaId;
+      readonly force: ForceShown;
+      readonly how: string;
+    }
   | { readonly type: 'deployed'; readonly side: Side; readonly area: AreaId; readonly figure: string }
   | { readonly type: 'tokenDeployed'; readonly area: AreaId }
   | { readonly type: 'tokenSeen'; readonly token: number; readonly contents: FigureCounts }
   | { readonly type: 'tokenRevealed'; readonly area: AreaId; readonly contents: FigureCounts }
   | { readonly type: 'sietchRevealed'; readonly area: AreaId; readonly rank: number }
   | { readonly type: 'replaced'; readonly area: AreaId; readonly from: string; readonly to: string }
-  | { readonly type: 'removed'; readonly side: Side; readonly area: AreaId; readonly figure: string; readonly why: string }
+  | {
+      readonly type: 'removed';
+      readonly side: Side;
+      readonly area: AreaId;
+      readonly figure: string;
+      readonly why: string;
+    }
   | { readonly type: 'leaderEnters'; readonly leader: LeaderId }
   | { readonly type: 'leaderGone'; readonly leader: LeaderId }
   | { readonly type: 'leaderToTank'; readonly leader: LeaderId }
   | { readonly type: 'leaderSwapped'; readonly leader: LeaderId; readonly area: AreaId }
-  | { readonly type: 'attack'; readonly side: Side; readonly from: AreaId; readonly to: AreaId; readonly surprise: boolean; readonly how: string }
-  | { readonly type: 'combatDice'; readonly side: Side; readonly faces: readonly CombatFace[]; readonly why: string }
+  | {
+      readonly type: 'attack';
+      readonly side: Side;
+      readonly from: AreaId;
+      readonly to: AreaId;
+      readonly surprise: boolean;
+      readonly how: string;
+    }
+  | {
+      readonly type: 'combatDice';
+      readonly side: Side;
+      readonly faces: readonly CombatFace[];
+      readonly why: string;
+    }
   | { readonly type: 'hits'; readonly side: Side; readonly area: AreaId; readonly hits: number }
   | { readonly type: 'battleContinues' }
   | { readonly type: 'battleEnds'; readonly winner: Side | null; readonly area: AreaId }
-  | { readonly type: 'settlementDestroyed'; readonly area: AreaId; readonly rank: number; readonly side: Side }
+  | {
+      readonly type: 'settlementDestroyed';
+      readonly area: AreaId;
+      readonly rank: number;
+      readonly side: Side;
+    }
   | { readonly type: 'stationClaimed'; readonly area: AreaId; readonly marker: Marker }
   | { readonly type: 'markerMoved'; readonly marker: Marker; readonly to: number }
   | { readonly type: 'supremacy'; readonly to: number }
   | { readonly type: 'wormsignPlaced'; readonly area: AreaId }
   | { readonly type: 'wormsignTurned'; readonly area: AreaId; readonly wormsign: Wormsign }
   | { readonly type: 'wormsignRemoved'; readonly area: AreaId }
-  | { readonly type: 'wormPlaced'; readonly area: AreaId; readonly from: AreaId | null; readonly wildMaker: boolean }
+  | {
+      readonly type: 'wormPlaced';
+      readonly area: AreaId;
+      readonly from: AreaId | null;
+      readonly wildMaker: boolean;
+    }
   | { readonly type: 'wormMoved'; readonly from: AreaId; readonly to: AreaId }
   | { readonly type: 'wormAttacks'; readonly from: AreaId; readonly to: AreaId }
   | { readonly type: 'wormLeaves'; readonly area: AreaId }

@@ -141,7 +141,10 @@ export function setUp(options: GameOptions): State {
     addForce(s, area, HARKONNEN, { ...NO_FORCE, tokens: (1 << at(black, index)) | (1 << at(silver, index)) });
     revealTokens(s, area, null); // R4.2
   });
-  const symbols = shuffle(s.random, STATION_SYMBOLS.map((marker) => MARKERS.indexOf(marker)));
+  const symbols = shuffle(
+    s.random,
+    STATION_SYMBOLS.map((marker) => MARKERS.indexOf(marker)),
+  );
   STATION_AREAS.forEach((area, index) => (s.station[area] = at(symbols, index)));
   for (const deck of s.decks) shuffle(s.random, deck);
   shuffle(s.random, s.prescienceDeck);

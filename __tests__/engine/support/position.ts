@@ -1,4 +1,13 @@
-import { explain, legalMoves, parseMove, parsePosition, play, printMove, RESULTS, SIDES } from '../../../engine';
+import {
+  explain,
+  legalMoves,
+  parseMove,
+  parsePosition,
+  play,
+  printMove,
+  RESULTS,
+  SIDES,
+} from '../../../engine';
 import type { GameEvent, Move, Result, Side, State } from '../../../engine';
 
 /** A two-player position from lines of the notation; `seed` decides every roll that follows. */

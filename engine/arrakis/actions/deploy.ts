@@ -79,7 +79,8 @@ function leaderAreas(s: State, frame: DeployLeaderFrame): number[] {
 export function deployableLeaders(s: State, side: number): Move[] {
   const out: Move[] = inSupply(s, side, GENERIC) > 0 ? [figureMove(GENERIC_FIGURE)] : [];
   for (let leader = 0; leader < LEADERS.length; leader++) {
-    if (at(LEADER_SIDE, leader) === side && isAvailable(s, leader) && mayPlaceLeader(s, leader)) out.push(leaderMove(leader));
+    if (at(LEADER_SIDE, leader) === side && isAvailable(s, leader) && mayPlaceLeader(s, leader))
+      out.push(leaderMove(leader));
   }
   return out;
 }
@@ -125,7 +126,12 @@ export function putLeader(s: State, seat: number, figure: number, area: number, 
   const side = planOfSeat(s.options, seat).side;
   if (figure === GENERIC_FIGURE) placeOne(s, area, side, GENERIC);
   else setLeaderOn(s, figure - FIRST_LEADER, area);
-  log?.push({ type: 'deployed', side: item(SIDES, side), area: item(AREA_IDS, area), figure: item(FIGURES, figure) });
+  log?.push({
+    type: 'deployed',
+    side: item(SIDES, side),
+    area: item(AREA_IDS, area),
+    figure: item(FIGURES, figure),
+  });
 }
 
 /** Units one by one into own settlements, then a leader (R6.6). */
@@ -149,7 +155,8 @@ export const deployUnitsRule: FrameRule<DeployUnitsFrame> = {
   },
   choose(s, frame, move, log) {
     if (move === DONE) {
-      become(s, { ...frame, ranks: [] });
+      // R6.5: declined by rank, so that regulars may come without the Sardaukar.
+      become(s, { ...frame, ranks: frame.ranks.filter((rank) => rank !== frame.ranks[0]) });
       return;
     }
     const side = planOfSeat(s.options, frame.seat).side;

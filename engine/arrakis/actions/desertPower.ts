@@ -67,7 +67,8 @@ export function wormEnds(s: State, from: number): number[] {
   for (const first of item(NEIGHBOURS, from)) {
     if (!isDesert(s, first)) continue;
     if (restsWorm(s, first)) ends.add(first);
-    for (const second of item(NEIGHBOURS, first)) if (second !== from && restsWorm(s, second)) ends.add(second);
+    for (const second of item(NEIGHBOURS, first))
+      if (second !== from && restsWorm(s, second)) ends.add(second);
   }
   return [...ends].sort((a, b) => a - b);
 }
@@ -133,7 +134,8 @@ export function wormTargets(s: State, from: number): number[] {
   for (const first of item(NEIGHBOURS, from)) {
     if (isPrey(s, first)) targets.add(first);
     if (!isDesert(s, first)) continue;
-    for (const second of item(NEIGHBOURS, first)) if (second !== from && isPrey(s, second)) targets.add(second);
+    for (const second of item(NEIGHBOURS, first))
+      if (second !== from && isPrey(s, second)) targets.add(second);
   }
   if (isPrey(s, from)) targets.add(from); // a rescued harvester shares its area with the worm
   return [...targets].sort((a, b) => a - b);
@@ -152,7 +154,8 @@ export const wormAttackRule: FrameRule<WormAttackFrame> = {
     if (frame.target >= 0) {
       pop(s);
       const after = at(s.owner, frame.target) === HARKONNEN ? unitsIn(s, frame.target) : 0;
-      if (after === 0 && at(s.harvester, frame.target) === 1) removeHarvester(s, frame.target, 'sandworm', log);
+      if (after === 0 && at(s.harvester, frame.target) === 1)
+        removeHarvester(s, frame.target, 'sandworm', log);
       if (after < frame.before) openClaims(s, 'wormKilled');
       return false;
     }

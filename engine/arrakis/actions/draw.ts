@@ -63,7 +63,8 @@ export const drawRule: FrameRule<DrawFrame> = {
     const houses = planOfSeat(s.options, frame.seat).houses;
     const left = houses.reduce((sum, house) => sum + item(s.decks, house).length, 0);
     drawFrom(s, frame.seat, at(houses, 0), move.value, log);
-    if (houses.length > 1) drawFrom(s, frame.seat, at(houses, 1), Math.min(frame.count, left) - move.value, log);
+    if (houses.length > 1)
+      drawFrom(s, frame.seat, at(houses, 1), Math.min(frame.count, left) - move.value, log);
   },
   explain(_s, _frame, move) {
     return move.kind === 'number' ? refuse('R6.6', 'tooFewCards') : null;

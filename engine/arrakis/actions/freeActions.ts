@@ -8,7 +8,17 @@ import type { Log } from '../events';
 import type { AtomicsFrame, GuerrillaFrame, ScoutFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become, innermost, pop, push } from '../frames/stack';
-import { DONE, FIRST_TOKEN, FREE_ACTIONS, areaMove, freeMove, isOption, optionMove, tokenMove, zoneMove } from '../moves';
+import {
+  DONE,
+  FIRST_TOKEN,
+  FREE_ACTIONS,
+  areaMove,
+  freeMove,
+  isOption,
+  optionMove,
+  tokenMove,
+  zoneMove,
+} from '../moves';
 import type { FreeAction, Move } from '../moves';
 import { claimFamilies, explainClaim, familiesMayFlee } from '../prescience/claims';
 import { bringIn, takeBeneGesserit } from '../prescience/tracks';
@@ -36,8 +46,10 @@ export function schemingCards(s: State, seat: number): number {
 
 const AVAILABLE_WHEN: Readonly<Record<FreeAction, (s: State, seat: number, side: number) => boolean>> = {
   guerrilla: (s, _seat, side) => side === ATREIDES && atreidesTokenAreas(s).length > 0,
-  scout: (s, _seat, side) => side === HARKONNEN && !isSolo(s.options) && at(s.bans, 1) === 0 && scoutZones(s).length > 0,
-  hawat: (s, seat, side) => side === HARKONNEN && !isSolo(s.options) && isInPlay(s, HAWAT) && schemingCards(s, seat) >= 2,
+  scout: (s, _seat, side) =>
+    side === HARKONNEN && !isSolo(s.options) && at(s.bans, 1) === 0 && scoutZones(s).length > 0,
+  hawat: (s, seat, side) =>
+    side === HARKONNEN && !isSolo(s.options) && isInPlay(s, HAWAT) && schemingCards(s, seat) >= 2,
   atomics: (s, _seat, side) => side === ATREIDES && s.atomicsUnlocked === 1 && s.atomized < 0,
   families: (s, _seat, side) => side === ATREIDES && familiesMayFlee(s),
 };
@@ -118,7 +130,8 @@ export const guerrillaRule: FrameRule<GuerrillaFrame> = {
     return { seat: frame.seat, private: true, clause: 'R6.9' };
   },
   moves(s, _frame, out) {
-    for (const area of atreidesTokenAreas(s)) for (const token of bitsOf(at(s.tokens, area))) out.push(tokenMove(token));
+    for (const area of atreidesTokenAreas(s))
+      for (const token of bitsOf(at(s.tokens, area))) out.push(tokenMove(token));
   },
   choose(s, _frame, move, log) {
     const token = move.value - FIRST_TOKEN;
@@ -143,7 +156,8 @@ function hidesSomething(s: State, area: number): boolean {
 
 function scoutAreas(s: State, zone: number): number[] {
   const areas: number[] = [];
-  for (let area = 0; area < AREA_COUNT; area++) if (hidesSomething(s, area) && isConnected(zone, area)) areas.push(area);
+  for (let area = 0; area < AREA_COUNT; area++)
+    if (hidesSomething(s, area) && isConnected(zone, area)) areas.push(area);
   return areas;
 }
 
@@ -174,7 +188,8 @@ export const scoutRule: FrameRule<ScoutFrame> = {
   choose(s, frame, move, log) {
     if (move.kind === 'zone') become(s, { ...frame, zone: move.value });
     else if (move.kind === 'area') become(s, { ...frame, area: move.value });
-    else spy(s, frame, isOption(move, 'sietch') ? 'sietch' : isOption(move, 'tokens') ? 'tokens' : 'both', log);
+    else
+      spy(s, frame, isOption(move, 'sietch') ? 'sietch' : isOption(move, 'tokens') ? 'tokens' : 'both', log);
   },
   explain(_s, _frame, move) {
     if (move.kind === 'area') return refuse('R6.10', 'nothingHidden');

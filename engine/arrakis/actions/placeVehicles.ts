@@ -8,7 +8,14 @@ import type { Move } from '../moves';
 import { VEHICLES } from '../names';
 import { refuse } from '../refusals';
 import { explainHarvester, harvesterAreas } from '../round/vehicles';
-import { HARVESTER_KIND, placeHarvester, placeInZone, removeHarvester, removeVehicle, vehiclesLeft } from '../state/vehicles';
+import {
+  HARVESTER_KIND,
+  placeHarvester,
+  placeInZone,
+  removeHarvester,
+  removeVehicle,
+  vehiclesLeft,
+} from '../state/vehicles';
 import type { State } from '../state/state';
 
 const FROM_SUPPLY = -1;

@@ -56,6 +56,8 @@ export const replaceRule: FrameRule<ReplaceFrame> = {
   explain(s, frame, move) {
     if (move.kind !== 'area') return null;
     const side = planOfSeat(s.options, frame.seat).side;
-    return at(s.owner, move.value) === side ? refuse('R6.6', 'notPresent') : refuse('R6.6', 'ownLegionMissing');
+    return at(s.owner, move.value) === side
+      ? refuse('R6.6', 'notPresent')
+      : refuse('R6.6', 'ownLegionMissing');
   },
 };

@@ -69,7 +69,8 @@ export const turnRule: FrameRule<TurnFrame> = {
     const side = planOfSeat(s.options, frame.seat).side;
     const forced = forcedResult(s, frame);
     for (let result = 0; result < RESULTS.length; result++) {
-      if (unusedWith(s, frame.seat, result) > 0 && (forced < 0 || forced === result)) out.push(moveOf('result', result));
+      if (unusedWith(s, frame.seat, result) > 0 && (forced < 0 || forced === result))
+        out.push(moveOf('result', result));
     }
     if (mayUseDesertPower(s, side)) out.push(optionMove('desertPower'));
   },

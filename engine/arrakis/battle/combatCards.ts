@@ -18,7 +18,13 @@ export function discardable(s: State, seat: number): number[] {
   return [...cards].sort((a, b) => a - b);
 }
 
-export function discardFromHand(s: State, seat: number, card: number, why: 'combat' | 'limit' | 'effect', log: Log): void {
+export function discardFromHand(
+  s: State,
+  seat: number,
+  card: number,
+  why: 'combat' | 'limit' | 'effect',
+  log: Log,
+): void {
   const hand = item(s.hands, seat);
   hand.splice(hand.indexOf(card), 1);
   item(s.discards, at(CARD_HOUSE, card)).push(card);

@@ -70,10 +70,17 @@ export const harvestRule: FrameRule<HarvestFrame> = {
   },
   ask(s, frame) {
     const count = frame.paid.length + 1;
-    return { seat: leadSeat(s.options, HARKONNEN), private: false, clause: 'R10.3', count, of: POWERS.length + 1 };
+    return {
+      seat: leadSeat(s.options, HARKONNEN),
+      private: false,
+      clause: 'R10.3',
+      count,
+      of: POWERS.length + 1,
+    };
   },
   moves(s, frame, out) {
-    if (frame.paid.length < POWERS.length) for (const price of prices(s, frame)) out.push(moveOf('number', price));
+    if (frame.paid.length < POWERS.length)
+      for (const price of prices(s, frame)) out.push(moveOf('number', price));
     else out.push(optionMove('buy'), DONE);
   },
   choose(s, frame, move, log) {
@@ -87,7 +94,9 @@ export const harvestRule: FrameRule<HarvestFrame> = {
   explain(s, frame, move) {
     if (isOption(move, 'buy')) {
       if (mayBuy(s, frame)) return null; // it comes after the markers
-      return s.supremacy > SUPREMACY_CAP ? refuse('R10.3', 'supremacyTooHigh') : refuse('R10.3', 'notEnoughSpice');
+      return s.supremacy > SUPREMACY_CAP
+        ? refuse('R10.3', 'supremacyTooHigh')
+        : refuse('R10.3', 'notEnoughSpice');
     }
     return move.kind === 'number' && move.value > frame.spice ? refuse('R10.3', 'notEnoughSpice') : null;
   },
@@ -110,7 +119,8 @@ export function moveMarkers(s: State, paidFor: readonly number[], log: Log): voi
     s.rows[index] = row;
     const banned = row === BOTTOM_ROW || row > before ? 1 : 0; // FAQ 3.0
     log?.push({ type: 'imperiumMarker', power, row, paid });
-    if (banned !== at(s.bans, index)) log?.push({ type: 'ban', power: item(POWERS, index), active: banned === 1 });
+    if (banned !== at(s.bans, index))
+      log?.push({ type: 'ban', power: item(POWERS, index), active: banned === 1 });
     s.bans[index] = banned;
   });
   push(s, { k: 'limits' }); // the CHOAM ban lowers the limit at once (R3.2)

@@ -23,7 +23,8 @@ export const FIRST_HAZARDS: HazardsFrame = { k: 'hazards', stage: 'signs', areas
 function clearAndList(s: State, log: Log): number[] {
   const wanted: number[] = [];
   for (let area = 0; area < AREA_COUNT; area++) {
-    if (at(s.wormsign, area) === 1 && (at(s.owner, area) === ATREIDES || at(s.worm, area) > 0)) takeWormsign(s, area, log);
+    if (at(s.wormsign, area) === 1 && (at(s.owner, area) === ATREIDES || at(s.worm, area) > 0))
+      takeWormsign(s, area, log);
     if (at(s.wormsign, area) === 1 || at(s.worm, area) > 0 || !isDesert(s, area)) continue;
     // R9.1 would send it back at once where an Atreides legion has retreated onto a harvester.
     if (at(s.owner, area) === ATREIDES) continue;
@@ -136,7 +137,8 @@ function settlePlace(s: State, frame: HazardsFrame, log: Log): boolean {
 function placeNext(s: State, frame: HazardsFrame, source: number, log: Log): void {
   const area = at(frame.areas, 0);
   setWorm(s, area, source, log);
-  become(s, { ...frame, areas: frame.areas.slice(1), placed: [...frame.placed, area] });
+  const placed = [...frame.placed, area];
+  become(s, { k: 'hazards', stage: 'place', areas: frame.areas.slice(1), placed, room: frame.room });
 }
 
 function settleEffects(s: State, frame: HazardsFrame): boolean {
@@ -165,7 +167,8 @@ export function isSheltered(s: State, area: number): boolean {
 export function stormAreas(s: State): number[] {
   const areas: number[] = [];
   for (let area = 0; area < AREA_COUNT; area++) {
-    if (at(s.owner, area) === HARKONNEN && terrainOf(s, area) !== MOUNTAIN && !isSheltered(s, area)) areas.push(area);
+    if (at(s.owner, area) === HARKONNEN && terrainOf(s, area) !== MOUNTAIN && !isSheltered(s, area))
+      areas.push(area);
   }
   return areas;
 }

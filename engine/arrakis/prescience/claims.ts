@@ -86,7 +86,8 @@ function deedMoves(s: State, card: number): Move[] {
   if (deed?.deed === 'removeThreatenedToken') {
     return fleeingAreas(s).flatMap((area) => bitsOf(at(s.tokens, area)).map(tokenMove));
   }
-  if (deed?.deed === 'revealTokensWith') return bitsOf(at(s.tokens, areaOfLeader(s, deed.leader))).map(tokenMove);
+  if (deed?.deed === 'revealTokensWith')
+    return bitsOf(at(s.tokens, areaOfLeader(s, deed.leader))).map(tokenMove);
   return [];
 }
 
@@ -128,7 +129,13 @@ export const claimRule: FrameRule<ClaimFrame> = {
 
 function doDeed(s: State, card: number, move: Move, log: Log): void {
   if (move.kind === 'area') {
-    log?.push({ type: 'removed', side: 'atreides', area: item(AREA_IDS, move.value), figure: 'generic', why: 'claim' });
+    log?.push({
+      type: 'removed',
+      side: 'atreides',
+      area: item(AREA_IDS, move.value),
+      figure: 'generic',
+      why: 'claim',
+    });
     removeOne(s, move.value, GENERIC);
     return;
   }
@@ -174,7 +181,9 @@ function toTank(s: State, leader: number, log: Log): void {
 function endOfRoundCards(s: State): number[] {
   if (s.claimed >= CLAIMS_PER_ROUND) return [];
   return s.prescienceRevealed
-    .filter((card) => item<PrescienceFact>(PRESCIENCE_CARDS, card).when === 'endOfRound' && isSatisfied(s, card))
+    .filter(
+      (card) => item<PrescienceFact>(PRESCIENCE_CARDS, card).when === 'endOfRound' && isSatisfied(s, card),
+    )
     .sort((a, b) => a - b);
 }
 
@@ -186,7 +195,12 @@ export const endClaimsRule: FrameRule<EndClaimsFrame> = {
     return false;
   },
   ask(s) {
-    return { seat: leadSeat(s.options, ATREIDES), private: false, clause: 'R8.3', count: CLAIMS_PER_ROUND - s.claimed };
+    return {
+      seat: leadSeat(s.options, ATREIDES),
+      private: false,
+      clause: 'R8.3',
+      count: CLAIMS_PER_ROUND - s.claimed,
+    };
   },
   moves(s, _frame, out) {
     for (const card of endOfRoundCards(s)) out.push(moveOf('prescience', card));
@@ -198,7 +212,9 @@ export const endClaimsRule: FrameRule<EndClaimsFrame> = {
   },
   explain(s, _frame, move) {
     if (move.kind !== 'prescience') return null;
-    return s.prescienceRevealed.includes(move.value) ? refuse('R8.3', 'requirement') : refuse('R8.3', 'noneHere');
+    return s.prescienceRevealed.includes(move.value)
+      ? refuse('R8.3', 'requirement')
+      : refuse('R8.3', 'noneHere');
   },
 };
 

@@ -8,7 +8,12 @@ export type ClaimEvent = (typeof CLAIM_EVENTS)[number];
 
 /** What must hold, or have just happened, for a claim. */
 export type Need =
-  | { readonly need: 'legionsOn'; readonly terrain: Terrain; readonly count: number; readonly outsideSietches?: true }
+  | {
+      readonly need: 'legionsOn';
+      readonly terrain: Terrain;
+      readonly count: number;
+      readonly outsideSietches?: true;
+    }
   | { readonly need: 'inHiddenSietch'; readonly leader: NamedLeader }
   | { readonly need: 'eachInOpenDeepDesert'; readonly leaders: readonly NamedLeader[] }
   | { readonly need: 'togetherInSietch'; readonly leaders: readonly [NamedLeader, NamedLeader] }
@@ -41,11 +46,17 @@ export const PRESCIENCE_PROGRAMS: Readonly<Record<PrescienceId, PrescienceProgra
     cost: 'none',
     deed: { deed: 'revealSietchOf', leader: 'paul*' },
   },
-  'water-discipline': { needs: { need: 'eachInOpenDeepDesert', leaders: ['paul*', 'jessica*'] }, cost: 'none' },
+  'water-discipline': {
+    needs: { need: 'eachInOpenDeepDesert', leaders: ['paul*', 'jessica*'] },
+    cost: 'none',
+  },
   'wind-traps': { needs: { need: 'legionsOn', terrain: 'mountain', count: 3 }, cost: 'none' },
   'stunted-worms': { needs: { need: 'legionsOn', terrain: 'minorErg', count: 2 }, cost: 'none' },
   'bene-gesserit-ways': { needs: { need: 'togetherInSietch', leaders: ['jessica*', 'paul*'] }, cost: 'none' },
-  'desert-war': { needs: { need: 'legionsOn', terrain: 'desert', count: 4, outsideSietches: true }, cost: 'none' },
+  'desert-war': {
+    needs: { need: 'legionsOn', terrain: 'desert', count: 4, outsideSietches: true },
+    cost: 'none',
+  },
   'lisan-al-gaib': {
     needs: { need: 'tokensWith', leader: 'paul*', count: 2 },
     cost: 'none',
@@ -56,8 +67,16 @@ export const PRESCIENCE_PROGRAMS: Readonly<Record<PrescienceId, PrescienceProgra
     cost: 'die',
     deed: { deed: 'toTank', leader: 'paul*' },
   },
-  'tahaddi-challenge': { needs: { need: 'challenger' }, cost: 'die', deed: { deed: 'removeChallengersNaib' } },
-  'families-flee': { needs: { need: 'threatenedToken' }, cost: 'free', deed: { deed: 'removeThreatenedToken' } },
+  'tahaddi-challenge': {
+    needs: { need: 'challenger' },
+    cost: 'die',
+    deed: { deed: 'removeChallengersNaib' },
+  },
+  'families-flee': {
+    needs: { need: 'threatenedToken' },
+    cost: 'free',
+    deed: { deed: 'removeThreatenedToken' },
+  },
   'sandride-mudir': { needs: { need: 'event', event: 'sandride' }, cost: 'none' },
   razzia: { needs: { need: 'event', event: 'harvesterDestroyed' }, cost: 'none' },
   'oppressor-falls': { needs: { need: 'event', event: 'battleWon' }, cost: 'none' },

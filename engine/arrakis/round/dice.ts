@@ -28,7 +28,8 @@ export function unusedDice(s: State, side: number): number {
   if (isSolo(s.options) && side === HARKONNEN) return s.unrolled; // R14.16
   let n = 0;
   seatPlan(s.options).forEach((plan, seat) => {
-    if (plan.side === side) for (let result = 0; result < RESULTS.length; result++) n += unusedWith(s, seat, result);
+    if (plan.side === side)
+      for (let result = 0; result < RESULTS.length; result++) n += unusedWith(s, seat, result);
   });
   return n;
 }

@@ -24,7 +24,8 @@ export const HAND_LIMIT = 6;
 
 /** R5.4 (b) */
 export function clearZones(s: State, log: Log): void {
-  for (let zone = 0; zone < ZONE_COUNT; zone++) if (at(s.zones, zone) > 0) removeVehicle(s, zone, 'endOfRound', log);
+  for (let zone = 0; zone < ZONE_COUNT; zone++)
+    if (at(s.zones, zone) > 0) removeVehicle(s, zone, 'endOfRound', log);
 }
 
 /** R5.4 (d): cards of leaders in the tank refresh too. */
@@ -38,7 +39,8 @@ function swappable(s: State, side: number): Move[] {
   for (let leader = 0; leader < LEADERS.length; leader++) {
     if (at(LEADER_SIDE, leader) === side && at(s.leaderAt, leader) >= 0) moves.push(leaderMove(leader));
   }
-  if (side === ATREIDES && s.worm.includes(WILD_MAKER) && wormsLeft(s) > 0) moves.push(optionMove('wildMaker'));
+  if (side === ATREIDES && s.worm.includes(WILD_MAKER) && wormsLeft(s) > 0)
+    moves.push(optionMove('wildMaker'));
   return moves;
 }
 

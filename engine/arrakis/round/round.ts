@@ -66,7 +66,8 @@ const STEPS: readonly ((s: State, log: Log) => void)[] = [
   (s) => push(s, { k: 'swap', seat: leadSeat(s.options, ATREIDES) }),
   (s) => {
     refreshLeaders(s);
-    for (let seat = s.hands.length - 1; seat >= 0; seat--) push(s, { k: 'discardDown', seat, limit: HAND_LIMIT });
+    for (let seat = s.hands.length - 1; seat >= 0; seat--)
+      push(s, { k: 'discardDown', seat, limit: HAND_LIMIT });
   },
   (s) => push(s, { k: 'dropPrescience' }),
   (s, log) => {
@@ -78,7 +79,7 @@ const STEPS: readonly ((s: State, log: Log) => void)[] = [
 export const roundRule: FrameRule<RoundFrame> = {
   settle(s, frame, log) {
     const step = frame.step % STEPS.length;
-    become(s, { ...frame, step: step + 1 });
+    become(s, { k: 'round', step: step + 1 });
     item(STEPS, step)(s, log);
     return false;
   },

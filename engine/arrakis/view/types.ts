@@ -1,15 +1,5 @@
 import type { AirZoneId, AreaId, Terrain } from '../data/board.data';
-import type {
-  House,
-  LeaderId,
-  Marker,
-  Phase,
-  Power,
-  Result,
-  Side,
-  UnitRank,
-  Vehicle,
-} from '../names';
+import type { House, LeaderId, Marker, Phase, Power, Result, Side, UnitRank, Vehicle } from '../names';
 
 /** A seat is a person at the table; `table` is what lies open for everybody. */
 export type Viewer = number | 'table';

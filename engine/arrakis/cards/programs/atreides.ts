@@ -32,7 +32,11 @@ export const ATREIDES_PROGRAMS = {
       do: 'if',
       cond: { test: 'inPlay', leader: 'alia', not: true },
       then: [
-        { do: 'if', cond: { test: 'inPlay', leader: 'reverend-mother' }, then: [{ do: 'enter', leader: 'alia' }] },
+        {
+          do: 'if',
+          cond: { test: 'inPlay', leader: 'reverend-mother' },
+          then: [{ do: 'enter', leader: 'alia' }],
+        },
         { do: 'playCard' },
       ],
       else: [

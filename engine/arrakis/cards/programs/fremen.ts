@@ -22,11 +22,20 @@ export const FREMEN_PROGRAMS = {
   ],
   'cielagos-piping-message': [{ do: 'placeThreatenedToken' }, { do: 'draw', count: 1 }],
   'jubba-cloaks': [{ do: 'move', legions: 1, who: 'withLeaderInDesert' }, { do: 'playCard' }],
-  hieregs: [{ do: 'place', units: { regular: 2 }, where: { in: 'emptyDesert' }, spread: 'apart' }, { do: 'desertPower' }],
+  hieregs: [
+    { do: 'place', units: { regular: 2 }, where: { in: 'emptyDesert' }, spread: 'apart' },
+    { do: 'desertPower' },
+  ],
   'grandmother-of-a-storm': [{ do: 'storms' }],
   stillsuits: [{ do: 'move', legions: 1, who: 'inDesert' }, { do: 'swapTokens' }],
   'i-am-stilgar-the-fremen': [
-    { do: 'place', units: { elite: 2, regular: 1 }, leader: 'stilgar', where: { in: 'freePlateau' }, spread: 'one' },
+    {
+      do: 'place',
+      units: { elite: 2, regular: 1 },
+      leader: 'stilgar',
+      where: { in: 'freePlateau' },
+      spread: 'one',
+    },
     { do: 'draw', count: 1 },
   ],
   thumpers: [{ do: 'placeWorms', count: 2, beside: 'atreidesLegion' }],

@@ -21,9 +21,17 @@ export const HARKONNEN_PROGRAMS = {
       else: [{ do: 'place', units: { elite: 2 }, where: { in: 'legionOf', leader: 'feyd' }, spread: 'one' }],
     },
   ],
-  'harkonnen-patrols': [{ do: 'place', units: { regular: 3 }, where: { in: 'emptyDesert' }, spread: 'apart' }],
+  'harkonnen-patrols': [
+    { do: 'place', units: { regular: 3 }, where: { in: 'emptyDesert' }, spread: 'apart' },
+  ],
   'arsunt-legion': [
-    { do: 'place', units: { elite: 1, regular: 1 }, leader: 'any', where: { in: 'areas', areas: ['arsunt'] }, spread: 'one' },
+    {
+      do: 'place',
+      units: { elite: 1, regular: 1 },
+      leader: 'any',
+      where: { in: 'areas', areas: ['arsunt'] },
+      spread: 'one',
+    },
     {
       do: 'choose',
       of: [
@@ -33,7 +41,13 @@ export const HARKONNEN_PROGRAMS = {
     },
   ],
   'barons-personal-guard': [
-    { do: 'place', units: { elite: 2 }, leader: 'baron', where: { in: 'areas', areas: ['carthag', 'arrakeen'] }, spread: 'one' },
+    {
+      do: 'place',
+      units: { elite: 2 },
+      leader: 'baron',
+      where: { in: 'areas', areas: ['carthag', 'arrakeen'] },
+      spread: 'one',
+    },
     { do: 'move', legions: 1, who: 'any' },
   ],
   // Never played: it only serves against Thufir Hawat (R6.11).
