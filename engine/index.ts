@@ -20,6 +20,7 @@ export {
   outcome,
   pending,
   play,
+  playListed,
   playSilently,
 } from './arrakis/engine';
 export type { Outcome, Pending } from './arrakis/engine';

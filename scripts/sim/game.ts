@@ -1,4 +1,4 @@
-import { hashState, legalMoves, newGame, outcome, playSilently } from '../../engine';
+import { hashState, legalMoves, newGame, outcome, playListed, playSilently } from '../../engine';
 import type { GameOptions, Mode, Move, Side, State } from '../../engine';
 import { seedStream, type RandomStream } from '../../engine/core/random';
 import { POLICIES, type PolicyName } from '../../engine/policies';
@@ -39,6 +39,7 @@ export function policyStream(seed: number): RandomStream {
 /** Plays one game to its end. The same plan gives the same line, whoever watches. */
 export function playGame(plan: GamePlan, watch?: Watcher): GameLine {
   const choose = POLICIES[plan.policy];
+  const proceed = watch === undefined ? playListed : playSilently; // a watched game tests its moves too
   const stream = policyStream(plan.seed);
   const state = newGame(optionsOf(plan));
   let decisions = 0;
@@ -46,7 +47,7 @@ export function playGame(plan: GamePlan, watch?: Watcher): GameLine {
     const moves = legalMoves(state);
     watch?.(state, moves, decisions);
     if (moves.length === 0 || decisions === MOST_DECISIONS) break;
-    playSilently(state, choose(state, moves, stream));
+    proceed(state, choose(state, moves, stream));
     decisions++;
   }
   const end = outcome(state);

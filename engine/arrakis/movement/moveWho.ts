@@ -19,18 +19,28 @@ import { removeVehicle } from '../state/vehicles';
 import { arrive } from './arrive';
 import { contains } from './moves';
 
+function has(force: Force, figure: number): boolean {
+  if (figure === 0) return force.regular > 0;
+  if (figure === 1) return force.elite > 0;
+  if (figure === 2) return force.special > 0;
+  if (figure < GENERIC_FIGURE) return (force.tokens & (1 << (figure - FIRST_TOKEN))) !== 0;
+  if (figure === GENERIC_FIGURE) return force.generic > 0;
+  return (force.leaders & (1 << (figure - FIRST_LEADER))) !== 0;
+}
+
 /** A force without one of its figures; null if it has none such. */
 function without(force: Force, figure: number): Force | null {
-  if (figure === 0) return force.regular > 0 ? { ...force, regular: force.regular - 1 } : null;
-  if (figure === 1) return force.elite > 0 ? { ...force, elite: force.elite - 1 } : null;
-  if (figure === 2) return force.special > 0 ? { ...force, special: force.special - 1 } : null;
-  if (figure === GENERIC_FIGURE) return force.generic > 0 ? { ...force, generic: force.generic - 1 } : null;
-  if (figure < GENERIC_FIGURE) {
-    const bit = 1 << (figure - FIRST_TOKEN);
-    return (force.tokens & bit) !== 0 ? { ...force, tokens: force.tokens & ~bit } : null;
-  }
-  const bit = 1 << (figure - FIRST_LEADER);
-  return (force.leaders & bit) !== 0 ? { ...force, leaders: force.leaders & ~bit } : null;
+  if (!has(force, figure)) return null;
+  const token = figure >= FIRST_TOKEN && figure < GENERIC_FIGURE ? 1 << (figure - FIRST_TOKEN) : 0;
+  const leader = figure >= FIRST_LEADER ? 1 << (figure - FIRST_LEADER) : 0;
+  return {
+    regular: force.regular - (figure === 0 ? 1 : 0),
+    elite: force.elite - (figure === 1 ? 1 : 0),
+    special: force.special - (figure === 2 ? 1 : 0),
+    generic: force.generic - (figure === GENERIC_FIGURE ? 1 : 0),
+    leaders: force.leaders & ~leader,
+    tokens: force.tokens & ~token,
+  };
 }
 
 /** May this figure stay behind? Leaders never stay, nor go, without a unit (R3.3, R7.1). */

@@ -33,6 +33,11 @@ export function takesHarvester(s: State, area: number): boolean {
   return isDesert(s, area) && at(s.harvester, area) === 0 && isFree(s, area, HARKONNEN);
 }
 
+function hasHarvesterArea(s: State): boolean {
+  for (let area = 0; area < AREA_COUNT; area++) if (takesHarvester(s, area)) return true;
+  return false;
+}
+
 export function harvesterAreas(s: State): number[] {
   const areas: number[] = [];
   for (let area = 0; area < AREA_COUNT; area++) if (takesHarvester(s, area)) areas.push(area);
@@ -54,7 +59,7 @@ function spots(s: State, frame: VehiclesFrame): number[] {
 /** Harvesters first, then ornithopters, then carryalls; all that can be placed must be (R5.2). */
 export const vehiclesRule: FrameRule<VehiclesFrame> = {
   settle(s, frame) {
-    if (frame.harvesters > 0 && harvesterAreas(s).length === 0) {
+    if (frame.harvesters > 0 && !hasHarvesterArea(s)) {
       become(s, { ...frame, harvesters: 0 });
       return false;
     }
@@ -70,15 +75,16 @@ export const vehiclesRule: FrameRule<VehiclesFrame> = {
     for (const spot of spots(s, frame)) out.push(frame.harvesters > 0 ? areaMove(spot) : zoneMove(spot));
   },
   choose(s, frame, move, log) {
-    if (frame.harvesters > 0) {
+    const { harvesters, ornithopters, carryalls } = frame;
+    if (harvesters > 0) {
       placeHarvester(s, move.value, log);
-      become(s, { ...frame, harvesters: frame.harvesters - 1 });
-    } else if (frame.ornithopters > 0) {
+      become(s, { k: 'vehicles', harvesters: harvesters - 1, ornithopters, carryalls });
+    } else if (ornithopters > 0) {
       placeInZone(s, move.value, ORNITHOPTER, log);
-      become(s, { ...frame, ornithopters: frame.ornithopters - 1 });
+      become(s, { k: 'vehicles', harvesters, ornithopters: ornithopters - 1, carryalls });
     } else {
       placeInZone(s, move.value, CARRYALL, log);
-      become(s, { ...frame, carryalls: frame.carryalls - 1 });
+      become(s, { k: 'vehicles', harvesters, ornithopters, carryalls: carryalls - 1 });
     }
   },
   explain(s, frame, move) {

@@ -5,6 +5,7 @@ import type { LeaderFact } from '../data/leaders.data';
 import { HOUSES, LEADERS, RESULTS } from '../names';
 import type { LeaderId } from '../names';
 import { NO_FORCE, addForce, liftForce } from './legions';
+import type { Force } from './legions';
 import { seatOfHouse } from './options';
 import { AVAILABLE, IN_TANK, NOT_IN_PLAY, REMOVED } from './state';
 import type { State } from './state';
@@ -65,15 +66,18 @@ export function currentJessica(s: State): number {
   return isInPlay(s, REVEREND_MOTHER) ? REVEREND_MOTHER : isInPlay(s, JESSICA) ? JESSICA : -1;
 }
 
+/** Each named leader as a force of its own. */
+const ALONE: readonly Force[] = LEADERS.map((_, leader) => ({ ...NO_FORCE, leaders: 1 << leader }));
+
 export function liftLeader(s: State, leader: number): void {
   const area = at(s.leaderAt, leader);
-  if (area >= 0) liftForce(s, area, { ...NO_FORCE, leaders: 1 << leader });
+  if (area >= 0) liftForce(s, area, item(ALONE, leader));
 }
 
 /** From the board or the pool of available leaders onto an area with friendly units. */
 export function setLeaderOn(s: State, leader: number, area: number): void {
   liftLeader(s, leader);
-  addForce(s, area, at(LEADER_SIDE, leader), { ...NO_FORCE, leaders: 1 << leader });
+  addForce(s, area, at(LEADER_SIDE, leader), item(ALONE, leader));
 }
 
 export function takeLeaderOff(s: State, leader: number, place: number): void {

@@ -19,11 +19,12 @@ export function changeSupply(s: State, side: number, rank: number, by: number): 
 
 export function forceOf(rank: number, count: number): Force {
   return {
-    ...NO_FORCE,
     regular: rank === REGULAR ? count : 0,
     elite: rank === ELITE ? count : 0,
     special: rank === SPECIAL ? count : 0,
     generic: rank === GENERIC ? count : 0,
+    leaders: 0,
+    tokens: 0,
   };
 }
 
