@@ -57,9 +57,7 @@ export const GameCard = memo(function GameCard({ entry, open, deeds }: GameCardP
               {entry.name}
             </Text>
             {lines.map((line) => (
-              <Text key={line} variant="caption">
-                {line}
-              </Text>
+              <Text key={line}>{line}</Text>
             ))}
             <Text variant="caption" muted testID={`game-played-${entry.id}`}>
               {lastPlayed(entry, t)}

@@ -46,10 +46,11 @@ export const gamesEn = {
   'games.turn': '{side} to decide: {name}',
   'games.turn.noName': '{side} to decide',
   'games.won': '{side} have won in round {round}',
-  'games.tracks': 'Supremacy {supremacy} · Prescience {kwisatzHaderach} {sandDwellers} {jihad}',
+  // Spaces that do not break keep the figures together.
+  'games.tracks': 'Supremacy {supremacy} · Prescience {kwisatzHaderach} {sandDwellers} {jihad}',
   'games.tracks.spoken':
     'Supremacy {supremacy} of 10. Prescience: Kwisatz Haderach {kwisatzHaderach}, Sand Dwellers {sandDwellers}, Jihad {jihad}.',
-  'games.played': '{when} · {mode} · move {ply}',
+  'games.played': '{when} · {mode} · move {ply}',
   'games.unknown': 'Where it stands will show when it is opened.',
 
   'look.title': 'Look back',
@@ -87,7 +88,7 @@ export const gamesEn = {
   'storage.memory.newer':
     'Nothing is saved now: the games on this device were written by a newer version of Sietch. Update the app. What you play is lost when the app is closed.',
   'storage.memory.unavailable':
-    'Nothing is saved now: this device or browser offers no storage. You can play, but what you play is lost when the app is closed.',
+    'Nothing is saved now: storage on this device or in this browser does not work. You can play, but what you play is lost when the app is closed.',
   'storage.retry': 'Try again',
   'storage.recovered':
     'The file of saved games was damaged. It was set aside as {kept}, and {games} games were recovered; {damaged} of them have lost something.',

@@ -11,7 +11,7 @@ import { memoryGames, type MemoryGames } from './games/memoryGames';
 import { putFinished, putGame, sqliteGames, StaleGame } from './games/sqliteGames';
 import type { FinishedGame, GameDraft, GameId, GamesRepository, StoredGame } from './games/types';
 import { settingsRepository, type SettingsRepository } from './settingsRepository';
-import { storageError, type StorageTrouble } from './storageError';
+import { StorageError, storageError, type StorageTrouble } from './storageError';
 
 /**
  * `saved`: what is done is on disk before it shows. `memory`: nothing can be stored now; the app goes on and says so.
@@ -66,9 +66,16 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
     return setStatus({ kind: 'saved', journal, recovery: opened.recovery });
   }
 
+  async function diagnose(error: unknown): Promise<StorageError> {
+    const known = storageError(error);
+    if (known.trouble !== 'unavailable') return known;
+    const full = await environment.place.isFull().catch(() => false);
+    return full ? new StorageError('full', known.message) : known;
+  }
+
   /** Goes on in memory with everything that can still be read. */
   async function toMemory(error: unknown): Promise<LibraryStatus> {
-    const { trouble, message } = storageError(error);
+    const { trouble, message } = await diagnose(error);
     console.warn('Games cannot be stored', error);
     const next = memoryGames();
     const failed = games;
@@ -123,7 +130,7 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
       await replaceGames(opened.db, changed, finished);
       return settle(opened);
     } catch (error) {
-      const { trouble, message } = storageError(error);
+      const { trouble, message } = await diagnose(error);
       return setStatus({ kind: 'memory', trouble, detail: message });
     }
   }

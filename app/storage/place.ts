@@ -1,5 +1,5 @@
 import { defaultDatabaseDirectory } from 'expo-sqlite';
-import { Directory, File } from 'expo-file-system';
+import { Directory, File, Paths } from 'expo-file-system';
 
 import type { Place } from './placeTypes';
 
@@ -9,6 +9,8 @@ function directory(): Directory {
   return new Directory(path.startsWith('file:') ? path : `file://${path}`);
 }
 
+/** Bytes that a game and its journal can need at least. */
+const ROOM = 4_000_000;
 const SIDE_FILES = ['', '-wal', '-shm', '-journal'] as const;
 
 /** Where the database lives on a phone: a folder of the app's own. */
@@ -28,6 +30,10 @@ export const place: Place = {
       if (file.exists) await file.move(new File(folder, `${kept}${suffix}`));
     }
     return kept;
+  },
+
+  async isFull() {
+    return Paths.availableDiskSpace < ROOM;
   },
 
   async kept() {

@@ -9,7 +9,9 @@ const POOL = 'expo-sqlite';
 const HEADER = 4096;
 const KEPT = 'set-aside';
 const LOCK = 'sietch-database';
-const PATIENCE = 2000;
+const PATIENCE = 1500;
+/** Bytes that a game and its journal can need at least. */
+const ROOM = 1_000_000;
 
 const pause = (time: number) => new Promise<void>((done) => setTimeout(done, time));
 
@@ -116,6 +118,11 @@ export const place: Place = {
       await deleteDatabaseAsync(`${name}${suffix}`);
     }
     return kept;
+  },
+
+  async isFull() {
+    const { usage = 0, quota = Infinity } = await navigator.storage.estimate();
+    return quota - usage < ROOM;
   },
 
   async kept() {

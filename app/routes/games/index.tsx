@@ -18,6 +18,7 @@ import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
 
 const TWO_COLUMNS_FROM = 900;
+const MAX_WIDTH = { 1: 640, 2: 1120 } as const;
 const NO_GAMES: readonly GameEntry[] = [];
 
 export default function GamesScreen() {
@@ -29,6 +30,8 @@ export default function GamesScreen() {
   const opened = useStorage((state) => state.status.kind !== 'opening');
   const { deeds, open, telling, busy, bringIn, restore } = useGameDeeds();
   const columns = width >= TWO_COLUMNS_FROM ? 2 : 1;
+  const room = Math.min(width, MAX_WIDTH[columns]) - insets.left - insets.right - 2 * space.m;
+  const cardWidth = (room - (columns - 1) * space.m) / columns;
 
   useEffect(() => {
     if (opened) void refreshGames();
@@ -82,7 +85,7 @@ export default function GamesScreen() {
         keyExtractor={(entry) => String(entry.id)}
         extraData={open}
         renderItem={({ item }) => (
-          <View style={columns === 2 ? styles.half : styles.whole}>
+          <View style={{ width: cardWidth }}>
             <GameCard entry={item} open={open === item.id} deeds={deeds} />
           </View>
         )}
@@ -92,7 +95,7 @@ export default function GamesScreen() {
         contentContainerStyle={[
           styles.content,
           {
-            maxWidth: columns === 2 ? 1120 : 640,
+            maxWidth: MAX_WIDTH[columns],
             paddingTop: insets.top + space.m,
             paddingBottom: insets.bottom + space.xl,
             paddingLeft: insets.left + space.m,
@@ -111,8 +114,6 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   content: { width: '100%', alignSelf: 'center', gap: space.m },
   columns: { gap: space.m, alignItems: 'flex-start' },
-  half: { flex: 1, maxWidth: '50%' },
-  whole: { width: '100%' },
   header: { gap: space.m },
   title: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
