@@ -1,7 +1,8 @@
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
+import type { State } from '../../../../engine';
 import type { Frame } from '../../../../engine/arrakis/frames/frame';
 import { inArea, zones } from '../../support/areas';
-import { playAll } from '../../support/position';
+import { legal, playAll } from '../../support/position';
 import { soloFrom, target, tie } from '../../support/solo';
 import type { Solo } from '../../support/solo';
 
@@ -15,6 +16,11 @@ function harvest(spice: number, rows: string, more = ''): Solo {
     `phase = 4\nrows = ${rows}\nspent = 0 0 0 0 0 / 0 0 0 0 0\nunrolled = 0\nsupremacy = 1
     ${target('windgap')}\nwindgap: sietch\nprescienceRevealed = razzia\n${more}`,
   );
+}
+
+/** Breaks ties where it does not matter how. */
+function anyhow(state: State): void {
+  while (tie(state) !== null) playAll(state, legal(state)[0] ?? '');
 }
 
 describe('R14.15 (1) markers that would fall', () => {
@@ -62,14 +68,15 @@ describe('R14.15 (2) raising', () => {
   });
 
   test('R14.15 a bottom marker costs 3 in all', () => {
-    const { state } = harvest(7, '4 1 1');
-    expect(state.rows).toEqual([3, 1, 1]);
-    const poor = harvest(4, '4 1 1');
-    expect(poor.state.rows).toEqual([4, 1, 1]);
+    const { state } = harvest(7, '4 2 1');
+    expect(state.rows).toEqual([3, 2, 1]);
+    const poor = harvest(4, '4 2 1');
+    expect(poor.state.rows).toEqual([4, 2, 1]);
   });
 
   test('R14.15 once each, never above the top; the rest but 1 is lost', () => {
     const { state } = harvest(12, '1 1 0');
+    anyhow(state);
     expect(state.rows).toEqual([0, 0, 0]);
     expect(state.reserve).toBe(1);
     expect(state.supremacy).toBe(1);
@@ -89,7 +96,7 @@ describe('R14.15 (3) supremacy', () => {
   test('R14.15 all on the top row and 7 spice or more: exactly +1, the surplus is used up', () => {
     for (const spice of [7, 12]) {
       const { state } = harvest(spice, '0 0 0');
-      while (tie(state) !== null) playAll(state, tie(state)?.split(' ')[1] ?? '');
+      anyhow(state);
       expect(state.supremacy).toBe(2);
       expect(state.reserve).toBe(0);
     }
@@ -97,20 +104,20 @@ describe('R14.15 (3) supremacy', () => {
 
   test('R14.15 also above 5 of supremacy', () => {
     const { state } = harvest(7, '0 0 0', 'supremacy = 6');
-    while (tie(state) !== null) playAll(state, tie(state)?.split(' ')[1] ?? '');
+    anyhow(state);
     expect(state.supremacy).toBe(7);
   });
 
   test('R14.15 not when a marker began the phase lower', () => {
     const { state } = harvest(12, '0 0 1');
-    while (tie(state) !== null) playAll(state, tie(state)?.split(' ')[1] ?? '');
+    anyhow(state);
     expect(state.rows).toEqual([0, 0, 0]);
     expect(state.supremacy).toBe(1);
   });
 
   test('R14.15 the purchase of R10.3 does not exist', () => {
     const { state } = harvest(10, '1 1 1');
-    while (tie(state) !== null) playAll(state, tie(state)?.split(' ')[1] ?? '');
+    anyhow(state);
     expect(state.supremacy).toBe(1);
   });
 
@@ -147,8 +154,11 @@ describe('R14.15 carryalls', () => {
       `ne-3: harvester\nne-1: harvester sandworm\n${zones({ 'air-cne-ne': 2 })}`,
       ['ne-1'],
     );
-    const rescued = events.flatMap((event) => (event.type === 'rescued' ? [event.area] : []));
-    expect(rescued).not.toContain('ne-3');
+    const lost = events.flatMap((event) =>
+      event.type === 'vehicleRemoved' && event.why === 'sandworm' ? [event] : [],
+    );
+    expect(lost).toEqual([expect.objectContaining({ vehicle: 'harvester', area: 'ne-3' })]);
+    expect(events.some((event) => event.type === 'vehicleRemoved' && event.why === 'rescue')).toBe(true);
   });
 });
 
