@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { legalMoves, newGame, outcome, playSilently, printMove, toRecord } from '../../engine';
+import { legalMoves, newGame, outcome, playSilently, toRecord } from '../../engine';
 import type { Mode, Move, Side } from '../../engine';
 import { POLICIES, type PolicyName } from '../../engine/policies';
 import { optionsOf, policyStream } from '../sim/game';
