@@ -1,4 +1,6 @@
 /** What the engine says, in the language of a catalogue. */
+export { CATALOGUES } from './catalogues';
+export type { Language } from './catalogues';
 export { EN } from './catalogues/en';
 export type { Catalogue, MessageId } from './catalogue';
 export { QUIET_EVENTS, narrate } from './events/narrate';

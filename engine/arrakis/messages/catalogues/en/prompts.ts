@@ -135,5 +135,5 @@ export const EN_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.pick.displaceEnemy.1': 'Choose where the legion of {area:loc} goes',
   'prompt.pick.bombard': 'Choose the target of the special attack',
   'prompt.pick.ornithopterStrike': 'Choose the ornithopter to remove',
-  'prompt.pick.ornithopterStrike.1': 'Choose the target of the special attack',
+  'prompt.pick.ornithopterStrike.1': 'Choose the target of the special attack from {zone:loc}',
 };
