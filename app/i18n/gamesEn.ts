@@ -83,6 +83,8 @@ export const gamesEn = {
     'Nothing is saved here: Sietch is open in another tab, and that one saves. You can play, but this game is lost when the tab is closed. Close the other tab, then try again.',
   'storage.memory.full':
     'Nothing is saved now: this device is out of space. You can play on, but what you play is lost when the app is closed. Make some room, then try again.',
+  'storage.memory.writing':
+    'Nothing is saved now: writing fails; probably the storage is full. You can play on, but what you play is lost when the app is closed. Make some room, then try again.',
   'storage.memory.broken':
     'Nothing is saved now: the saved games cannot be read. Their file is kept. You can play, but what you play is lost when the app is closed.',
   'storage.memory.newer':

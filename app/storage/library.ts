@@ -68,7 +68,7 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
 
   async function diagnose(error: unknown): Promise<StorageError> {
     const known = storageError(error);
-    if (known.trouble !== 'unavailable') return known;
+    if (known.trouble !== 'unavailable' && known.trouble !== 'writing') return known;
     const full = await environment.place.isFull().catch(() => false);
     return full ? new StorageError('full', known.message) : known;
   }

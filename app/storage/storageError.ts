@@ -1,8 +1,9 @@
 /**
- * Why nothing can be stored: another tab has the file, the disk is full, the file is damaged, a newer version of the
- * app has written it, or the device offers no storage (or a way to fail that is not known here).
+ * Why nothing can be stored: another tab has the file, the disk is full, writing fails (browsers do not say more when
+ * they are full), the file is damaged, a newer version of the app has written it, or the device offers no storage (or
+ * fails in a way that is not known here).
  */
-export const STORAGE_TROUBLES = ['otherTab', 'full', 'broken', 'newer', 'unavailable'] as const;
+export const STORAGE_TROUBLES = ['otherTab', 'full', 'writing', 'broken', 'newer', 'unavailable'] as const;
 export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];
 
 export class StorageError extends Error {
@@ -18,6 +19,7 @@ export class StorageError extends Error {
 // The drivers agree on no error codes, only on SQLite's own words and, in a browser, on names of exceptions.
 const SIGNS: readonly (readonly [StorageTrouble, RegExp])[] = [
   ['otherTab', /NoModificationAllowed|Access Handle/i],
+  ['writing', /disk I\/O error|SQLITE_IOERR/i],
   ['full', /QuotaExceeded|quota|disk is full|SQLITE_FULL|no space left|ENOSPC/i],
   [
     'broken',

@@ -1,4 +1,4 @@
-import { legalMoves, type GameOptions, type State } from '../../engine';
+import { TRIAL_OPTIONS, trialPicker } from '../storage/games/trial';
 import { refreshGames } from './games';
 import { shelf } from './gamesLibrary';
 import { closeGame, openGame, playMove, startGame } from './gamesRunning';
@@ -9,18 +9,6 @@ export interface TrialResult {
   readonly commits: readonly number[];
   /** Milliseconds to open the game again. */
   readonly opening: number;
-}
-
-export const TRIAL_OPTIONS: GameOptions = { mode: 'two', seed: 1965, names: ['Trial A', 'Trial B'] };
-
-/** The same moves on every device: a small generator of its own picks them. */
-export function trialPicker(): (state: State) => ReturnType<typeof legalMoves>[number] | undefined {
-  let luck = 1965;
-  return (state) => {
-    const moves = legalMoves(state);
-    luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0;
-    return moves[Math.floor((luck / 2 ** 32) * moves.length)];
-  };
 }
 
 /**

@@ -87,6 +87,7 @@ describe('storageError', () => {
     ['NoModificationAllowedError: Access Handles cannot be created', 'otherTab'],
     ['QuotaExceededError: no more', 'full'],
     ['Error code 13: database or disk is full', 'full'],
+    ['Error code 10: disk I/O error', 'writing'],
     ['database disk image is malformed', 'broken'],
     ['file is not a database', 'broken'],
     ['something else', 'unavailable'],
