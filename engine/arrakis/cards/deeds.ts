@@ -21,7 +21,7 @@ import { runProgram } from './interpreter';
 import { PAUL_WITHHELD } from './lasting';
 import { BESIDE_ATREIDES, BESIDE_WORM } from './picks/desert';
 import { ANYWHERE, BESIDE_THAT_LEGION, IN_HARKONNEN_SECTOR } from './picks/leaders';
-import { ANY_LEADER, GENERIC_LEADER, NO_LEADER, namedLeader, placesFor } from './place';
+import { ANY_LEADER, GENERIC_LEADER, NO_LEADER, namedLeader } from './place';
 import { programOf } from './programs';
 import { ANY_LEGION, WITH_LEADER, WITH_SPECIAL } from './step';
 import type { Deed, LegionFilter, Step, Who } from './step';
@@ -79,7 +79,6 @@ function attack(s: State, frame: ProgramFrame, step: StepOf<'attack'>): void {
 }
 
 function place(s: State, frame: ProgramFrame, step: StepOf<'place'>): void {
-  const side = planOfSeat(s.options, frame.seat).side;
   const named = step.leader;
   const leader =
     named === undefined
@@ -94,8 +93,9 @@ function place(s: State, frame: ProgramFrame, step: StepOf<'place'>): void {
     seat: frame.seat,
     units: step.units === undefined ? [] : unitRanks(step.units),
     leader,
-    areas: placesFor(s, side, step.where),
+    where: step.where,
     spread: step.spread,
+    used: [],
     at: -1,
     that: isSpokenOf(frame),
     source: 'supply',

@@ -1,163 +1,36 @@
 import { at, item } from '../../core/at';
 import { putLeader } from '../actions/deploy';
-import { AREA_COUNT, AREA_IDS } from '../board/tables';
+import { AREA_IDS } from '../board/tables';
 import type { Log } from '../events';
 import type { PlaceFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { amend, become } from '../frames/stack';
-import {
-  DONE,
-  FIGURES,
-  FIRST_LEADER,
-  GENERIC_FIGURE,
-  areaMove,
-  figureMove,
-  isOption,
-  leaderMove,
-  optionMove,
-} from '../moves';
-import type { Move } from '../moves';
-import { LEADERS, SIDES } from '../names';
+import { DONE, FIGURES, FIRST_LEADER, GENERIC_FIGURE, isOption } from '../moves';
+import { SIDES } from '../names';
 import { bringIn } from '../prescience/tracks';
 import { refuse } from '../refusals';
-import { GURNEY, LEADER_SIDE } from '../state/leaders';
-import { addForce, liftForce, unitsIn } from '../state/legions';
-import { planOfSeat } from '../state/options';
-import {
-  GENERIC,
-  SPECIAL,
-  availableRank,
-  countOf,
-  forceOf,
-  inSupply,
-  placeOne,
-  removeStrandedLeaders,
-} from '../state/supply';
-import { AVAILABLE, NOT_IN_PLAY } from '../state/state';
+import { addForce, liftForce } from '../state/legions';
+import { GENERIC, SPECIAL, countOf, forceOf, placeOne, removeStrandedLeaders } from '../state/supply';
+import { NOT_IN_PLAY } from '../state/state';
 import type { State } from '../state/state';
-import { mayPlaceLeader } from './lasting';
+import { NO_LEADER, isLost, openMoves, places, ranksLeft, sideOf } from './placeMoves';
 
+export { ANY_LEADER, GENERIC_LEADER, NO_LEADER, isPlaceable } from './placeMoves';
 export { namedLeader, placesFor } from './where';
-
-export const NO_LEADER = -1;
-export const ANY_LEADER = -2;
-export const GENERIC_LEADER = -3;
-
-/** In play, not in the tank, not withheld (R3.8). */
-export function isPlaceable(s: State, leader: number): boolean {
-  const place = at(s.leaderAt, leader);
-  return (place >= 0 || place === AVAILABLE) && mayPlaceLeader(s, leader);
-}
-
-/** Gurney Halleck enters play by being placed, straight onto the board (R11.2). */
-function mayStand(s: State, leader: number): boolean {
-  return isPlaceable(s, leader) || (leader === GURNEY && at(s.leaderAt, leader) === NOT_IN_PLAY);
-}
-
-function sideOf(s: State, frame: PlaceFrame): number {
-  return planOfSeat(s.options, frame.seat).side;
-}
-
-/** Ranks still to be placed, each named once. */
-function ranksLeft(frame: PlaceFrame): number[] {
-  return [...new Set(frame.units)];
-}
-
-function without(units: readonly number[], rank: number): readonly number[] {
-  const first = units.indexOf(rank);
-  return units.filter((_, index) => index !== first);
-}
-
-/** Own areas from which one of these ranks may be taken instead of from the supply. */
-function sources(s: State, frame: PlaceFrame, ranks: readonly number[]): number[] {
-  const side = sideOf(s, frame);
-  const areas: number[] = [];
-  for (let area = 0; area < AREA_COUNT; area++) {
-    if (area === frame.at || at(s.owner, area) !== side) continue;
-    if (ranks.some((rank) => countOf(s, area, rank) > 0)) areas.push(area);
-  }
-  return areas;
-}
-
-/** What may be taken from the board now: units, then generic leaders. */
-function wanted(frame: PlaceFrame): readonly number[] {
-  return frame.units.length > 0 ? ranksLeft(frame) : [GENERIC];
-}
-
-function leaderMoves(s: State, frame: PlaceFrame): Move[] {
-  const side = sideOf(s, frame);
-  if (frame.at < 0 || at(s.owner, frame.at) !== side || unitsIn(s, frame.at) === 0) return []; // R3.3
-  const elsewhere = (leader: number) => at(s.leaderAt, leader) !== frame.at;
-  if (frame.leader >= 0) {
-    return mayStand(s, frame.leader) && elsewhere(frame.leader) ? [leaderMove(frame.leader)] : [];
-  }
-  const moves: Move[] = inSupply(s, side, GENERIC) > 0 ? [figureMove(GENERIC_FIGURE)] : [];
-  if (sources(s, frame, [GENERIC]).length > 0) moves.push(optionMove('fromBoard'));
-  if (frame.leader === GENERIC_LEADER) return moves;
-  for (let leader = 0; leader < LEADERS.length; leader++) {
-    if (at(LEADER_SIDE, leader) === side && isPlaceable(s, leader) && elsewhere(leader))
-      moves.push(leaderMove(leader));
-  }
-  return moves;
-}
-
-/** Into the area chosen: all that the supply can give, one by one, or from elsewhere on the board (R3.8, R6.5). */
-function unitMoves(s: State, frame: PlaceFrame): Move[] {
-  const side = sideOf(s, frame);
-  const supplied = ranksLeft(frame).filter((rank) => availableRank(s, side, rank) >= 0);
-  const moves: Move[] = supplied.length > 0 ? [optionMove('supply')] : [];
-  if (frame.units.length > 1) moves.push(...supplied.map(figureMove));
-  if (sources(s, frame, frame.units).length > 0) moves.push(optionMove('fromBoard'));
-  return moves;
-}
-
-/** One unit per area: the player says where; every area at once if there are enough. */
-function scatterMoves(s: State, frame: PlaceFrame): Move[] {
-  const rank = at(frame.units, 0);
-  const side = sideOf(s, frame);
-  const taken = typeof frame.source === 'number';
-  const moves: Move[] = [];
-  if (frame.areas.length === 0) return moves;
-  if (frame.spread === 'each' && !taken && inSupply(s, side, rank) >= frame.areas.length)
-    moves.push(optionMove('supply'));
-  if (taken || availableRank(s, side, rank) >= 0) {
-    for (const area of frame.areas) if (area !== frame.source) moves.push(areaMove(area));
-  }
-  if (!taken && sources(s, frame, frame.units).length > 0) moves.push(optionMove('fromBoard'));
-  return moves;
-}
-
-/** A place is worth choosing if a unit can be brought, or a leader to those who are there, or if it is spoken of later. */
-function somebodyCanCome(s: State, frame: PlaceFrame, area: number): boolean {
-  if (frame.that || (frame.leader !== NO_LEADER && unitsIn(s, area) > 0)) return true;
-  const side = sideOf(s, frame);
-  return (
-    frame.units.some((rank) => availableRank(s, side, rank) >= 0) || sources(s, frame, frame.units).length > 0
-  );
-}
-
-function openMoves(s: State, frame: PlaceFrame): Move[] {
-  if (frame.source === 'board') return sources(s, frame, wanted(frame)).map(areaMove);
-  if (frame.units.length > 0) {
-    if (frame.spread !== 'one') return scatterMoves(s, frame);
-    if (frame.at < 0) return frame.areas.filter((area) => somebodyCanCome(s, frame, area)).map(areaMove);
-    const from = frame.source;
-    if (typeof from !== 'number') return unitMoves(s, frame);
-    return ranksLeft(frame)
-      .filter((rank) => countOf(s, from, rank) > 0)
-      .map(figureMove);
-  }
-  if (frame.leader === NO_LEADER || frame.spread !== 'one') return [];
-  if (frame.at >= 0) return leaderMoves(s, frame);
-  return frame.that || frame.leader < 0 || mayStand(s, frame.leader) ? frame.areas.map(areaMove) : [];
-}
 
 /** Units and leaders are placed: from the supply, or from elsewhere on the board (R3.8). */
 export const placeRule: FrameRule<PlaceFrame> = {
   free: true,
   settle(s, frame) {
-    if (frame.spread === 'one' && frame.at < 0 && frame.areas.length === 1) {
-      choosePlace(s, frame, at(frame.areas, 0));
+    if (frame.spread === 'one' && frame.at < 0) {
+      const areas = places(s, frame);
+      if (areas.length === 1) {
+        choosePlace(s, frame, at(areas, 0));
+        return false;
+      }
+    }
+    if (isLost(s, frame)) {
+      become(s, { k: 'limits' });
       return false;
     }
     if (openMoves(s, frame).length > 0) return true;
@@ -211,10 +84,10 @@ function chooseArea(s: State, frame: PlaceFrame, area: number, log: Log): void {
       putLeaderFrom(s, { ...frame, at: area }, FIRST_LEADER + frame.leader, log);
     }
   } else {
-    const areas = frame.areas.filter((other) => other !== area);
+    const used = [...frame.used, area];
     const rank = at(frame.units, 0);
-    if (typeof frame.source === 'number') takeFrom(s, { ...frame, areas }, rank, area, log);
-    else placeUnit(s, { ...frame, areas }, rank, area, log);
+    if (typeof frame.source === 'number') takeFrom(s, { ...frame, used }, rank, area, log);
+    else placeUnit(s, { ...frame, used }, rank, area, log);
   }
 }
 
@@ -228,6 +101,11 @@ function chooseSource(s: State, frame: PlaceFrame, from: number, log: Log): void
   const ranks = ranksLeft(frame).filter((rank) => countOf(s, from, rank) > 0);
   if (frame.spread !== 'one' || ranks.length > 1) become(s, { ...frame, source: from });
   else takeFrom(s, { ...frame, source: from }, at(ranks, 0), frame.at, log);
+}
+
+function without(units: readonly number[], rank: number): readonly number[] {
+  const first = units.indexOf(rank);
+  return units.filter((_, index) => index !== first);
 }
 
 /** The frame once a unit of this rank is placed; "in every area" asks for one in each of the others too. */
@@ -259,7 +137,7 @@ function relocate(s: State, rank: number, from: number, to: number, log: Log): v
 function placeAll(s: State, frame: PlaceFrame, log: Log): void {
   const side = sideOf(s, frame);
   become(s, { ...frame, units: [] });
-  const areas = frame.spread === 'each' ? frame.areas : [frame.at];
+  const areas = frame.spread === 'each' ? places(s, frame) : [frame.at];
   for (const area of areas)
     for (const rank of frame.units) report(s, placeOne(s, area, side, rank), area, log);
 }

@@ -2,7 +2,7 @@ import type { MahdiTask } from '../mahdi/task';
 import type { Move } from '../moves';
 import type { Force } from '../state/legions';
 import type { PickDeed } from '../cards/picks';
-import type { LegionFilter } from '../cards/step';
+import type { LegionFilter, Where } from '../cards/step';
 
 /**
  * What is going on, as data. The stack of frames in the state says where the game stands: round, turn, action, battle ...
@@ -466,8 +466,10 @@ export interface PlaceFrame {
   readonly units: readonly number[];
   /** -1 none, -2 any leader, -3 a generic one, else the named leader. */
   readonly leader: number;
-  readonly areas: readonly number[];
+  readonly where: Where;
   readonly spread: 'one' | 'apart' | 'each';
+  /** Areas that have had their unit, where each gets one. */
+  readonly used: readonly number[];
   /** The area chosen, -1 before. */
   readonly at: number;
   /** A later step speaks of the legion chosen here, so that it may be chosen without placing anything. */
