@@ -38,8 +38,11 @@ describe('Captain Aramsham', () => {
 
   it('R6.5 units declined, the leader deployed where units are', () => {
     const s = turn('carthag: H 1r city\narsunt: city');
-    playAll(s, 'figure:aramsham', 'done', 'figure:aramsham');
+    playAll(s, 'figure:aramsham', 'done', 'done', 'figure:aramsham');
     expect(inArea(s, 'carthag')).toBe('H 1r aramsham city');
+    const t = turn('carthag: city');
+    playAll(t, 'figure:aramsham', 'done', 'area:carthag', 'area:carthag', 'done');
+    expect(inArea(t, 'carthag')).toBe('H 2r city'); // the regulars without the Sardaukar
   });
 
   it('without a settlement: no effect', () => {

@@ -38,6 +38,16 @@ describe('Wild Maker', () => {
     expect([t.wildMaker, t.wildMakerSpent]).toEqual([1, 0]);
   });
 
+  it('R6.7 also of a Desert Power action that a card grants', () => {
+    const s = actionTurn(
+      'atreides',
+      { atreides: { mentat: 1 }, harkonnen: { mentat: 1 } },
+      'ne-12: wild-maker\nhands = usul-the-base-of-the-pillar /',
+    );
+    playAll(s, 'result:mentat', 'card:usul-the-base-of-the-pillar', 'number:4', 'area:ne-12', 'area:ne-8');
+    expect([inArea(s, 'ne-8'), s.wildMakerSpent]).toEqual(['wild-maker', 1]);
+  });
+
   it('off the board it stays in play, and its action finds nobody', () => {
     const s = desert('wildMaker = 1\nne-13: sandworm\nne-14: H 1r');
     playAll(s, 'number:4');

@@ -152,6 +152,16 @@ describe('Voice from the Outer World', () => {
     expect(atRest(t)).toBe(true);
   });
 
+  it('R6.8a a legion that atomics drove from its area is followed no further', () => {
+    const lines = 'splintered-rock: A 1r\nsw-2: A 1r\natomicsUnlocked = 1\nmarkers = 8 0 0';
+    const s = played('voice-from-the-outer-world', lines);
+    playAll(s, 'area:splintered-rock', 'free:atomics', 'area:splintered-rock', 'area:wind-pass');
+    expect([inArea(s, 'splintered-rock'), inArea(s, 'wind-pass')]).toEqual(['', 'A 1r']);
+    expect(legal(s)).toEqual(['number:1', 'number:2', 'done']);
+    playAll(s, 'number:1');
+    expect(picks(s, 'area')).toEqual(['wind-pass']); // it is still that legion
+  });
+
   it('without any legion: no effect', () => {
     expect(atRest(played('voice-from-the-outer-world', 'gara-kulon: sietch'))).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { outcome } from '../../../../../engine';
 import { atRest, discardsOf, handOf, passUntil, played, turnOfRound } from '../../../support/cards';
 import { decider, field, picks } from '../../../support/areas';
-import { legal, playAll } from '../../../support/position';
+import { actionTurn, legal, playAll } from '../../../support/position';
 import { roundFrom } from '../../../support/read';
 
 describe('Tested with the Gom Jabbar', () => {
@@ -25,6 +25,16 @@ describe('Tested with the Gom Jabbar', () => {
     expect(outcome(roundFrom('victory', 'objectives = 0\nmarkers = 3 5 10').state)).toBeNull();
     // Neither by a mixture of both.
     expect(outcome(roundFrom('victory', 'objectives = 0 5\nmarkers = 9 5 9').state)).toBeNull();
+  });
+
+  it('R1.3 (b) the second one, too, wins at once when Arrakeen is destroyed', () => {
+    const s = actionTurn(
+      'atreides',
+      { atreides: { strategy: 1 }, harkonnen: { mentat: 2 } },
+      'broken-land: A 2r\narrakeen: city\nobjectives = 0 5\nmarkers = 0 2 7',
+    );
+    playAll(s, 'result:strategy', 'option:attack', 'area:broken-land', 'area:arrakeen', 'option:advance');
+    expect([s.markers, outcome(s)?.winner]).toEqual([[3, 5, 10], 'atreides']);
   });
 
   it('does not win at once: only where victory is checked', () => {

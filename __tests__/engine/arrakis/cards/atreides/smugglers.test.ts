@@ -33,6 +33,16 @@ describe('Smugglers', () => {
     expect([atRest(t), placeOf(t, 'gurney')]).toEqual([true, 'out']);
   });
 
+  it('R6.8a atomics in the middle: where a displaced legion has come to stand is no empty desert any more', () => {
+    const lines = 'splintered-rock: H 2r\natomicsUnlocked = 1\nmarkers = 8 0 0';
+    const s = played('smugglers-a', lines);
+    expect(picks(s, 'area')).toContain('wind-pass');
+    playAll(s, 'free:atomics', 'area:splintered-rock', 'area:wind-pass');
+    expect(inArea(s, 'wind-pass')).toBe('H 2r');
+    expect(picks(s, 'area')).not.toContain('wind-pass');
+    expect(picks(s, 'area')).toContain('splintered-rock');
+  });
+
   it('R11.2 he has no special action', () => {
     const s = played(
       'smugglers-a',

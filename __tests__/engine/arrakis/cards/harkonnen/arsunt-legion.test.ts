@@ -17,6 +17,22 @@ describe('Arsunt Legion', () => {
     expect(atRest(s)).toBe(true);
   });
 
+  it('moves it once, in part or whole', () => {
+    const s = played('arsunt-legion', 'arsunt: H 3r city');
+    playAll(
+      s,
+      ...PLACED,
+      'number:1',
+      'area:arsunt',
+      'area:broken-land',
+      'figure:regular',
+      'figure:regular',
+      'option:march',
+    );
+    expect([inArea(s, 'arsunt'), inArea(s, 'broken-land')]).toEqual(['H 2r city', 'H 2r1e1g']);
+    expect(atRest(s)).toBe(true);
+  });
+
   it('or attacks with it, no surprise', () => {
     const s = played('arsunt-legion', 'arsunt: city\nbroken-land: A 1r');
     const moves = [...PLACED, 'number:2', 'area:arsunt', 'area:broken-land'];

@@ -20,6 +20,12 @@ describe('Explosive Artillery', () => {
     expect(atRest(t)).toBe(true);
   });
 
+  it('one legion moves, not two', () => {
+    const s = played('explosive-artillery', 'arrakeen: H 2r city\nsw-2: H 1r\nne-8: H 1r\nne-12: A 1r');
+    playAll(s, 'area:sw-2', 'area:sw-3');
+    expect(picks(s, 'area')).toEqual(['ne-12']); // the target
+  });
+
   it('beside any own legion, not only the one that moved; R6.5 the move may be declined', () => {
     const s = played(
       'explosive-artillery',
