@@ -16,15 +16,20 @@ export function nextHouse(s: State): number {
   return before === HOUSE_HARKONNEN ? CORRINO : HOUSE_HARKONNEN;
 }
 
-/** Takes the top card of a deck; an emptied deck is rebuilt at once from its own discards (R14.16). */
-export function takeCard(s: State, house: number): number | null {
+/** An empty deck is made anew from its own discards (R14.16). */
+function rebuild(s: State, house: number): void {
   const deck = item(s.decks, house);
-  const card = deck.pop() ?? null;
-  if (deck.length === 0) {
-    const discards = item(s.discards, house);
-    deck.push(...shuffle(s.random, discards.splice(0, discards.length)));
-    s.pile = s.pile.filter((other) => other !== house);
-  }
+  if (deck.length > 0) return;
+  const discards = item(s.discards, house);
+  deck.push(...shuffle(s.random, discards.splice(0, discards.length)));
+  s.pile = s.pile.filter((other) => other !== house);
+}
+
+/** Takes the top card of a deck. It is rebuilt when that empties it, or later if it had no discards then (R14.16). */
+export function takeCard(s: State, house: number): number | null {
+  rebuild(s, house);
+  const card = item(s.decks, house).pop() ?? null;
+  rebuild(s, house);
   return card;
 }
 
