@@ -6,7 +6,7 @@ import { legal, playAll } from '../../support/position';
 import { attacks, harvestBy, marches, soloAct, soloTask, target, tie } from '../../support/solo';
 import type { Solo } from '../../support/solo';
 
-function houseOf(card: CardId): 'harkonnen' | 'corrino' {
+function houseOf(card: string): 'harkonnen' | 'corrino' {
   return PLANNING_CARDS.find((fact) => fact.id === card)?.house === 'corrino' ? 'corrino' : 'harkonnen';
 }
 

@@ -172,7 +172,7 @@ describe('R14.12 the way', () => {
 
 describe('R14.12 the ornithopter', () => {
   test('R14.12 the first mover flies two areas if that ends nearer; the second walks, one ornithopter a turn', () => {
-    const { state, events } = soloAct(
+    const { state } = soloAct(
       'strategy',
       `${target('hobars-gap')}
       hobars-gap: sietch
@@ -184,7 +184,6 @@ describe('R14.12 the ornithopter', () => {
     expect(inArea(state, 'cne-4')).toBe('H 2r');
     expect(inArea(state, 'hole-in-the-rock')).toBe('');
     expect(state.zones.filter((vehicle) => vehicle === 1)).toHaveLength(1);
-    expect(events.length).toBeGreaterThan(0);
   });
 
   test('R14.12 it walks when the flight would end no nearer', () => {
