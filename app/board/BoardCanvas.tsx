@@ -14,13 +14,13 @@ import type { Legal, Target } from './hit/hitTest';
 import { MotionLayer } from './motion/MotionLayer';
 import { Pulse } from './motion/Pulse';
 import type { BoardMotion } from './motion/types';
-import type { Baked } from './paint/bake';
+import type { Baked, Faces } from './paint/bake';
 import { drawAir, drawMap, type Distance } from './paint/map';
 import { drawArrows, drawChoice, drawFocus, drawGlow, type BoardArrow } from './paint/overlay';
 import { boardPalettes, type BoardTheme } from './paint/palette';
 import { record } from './paint/record';
 import { drawFlatTerrain } from './paint/terrain';
-import { drawTracks } from './paint/tracks';
+import { drawTracks, type TrackValues } from './paint/tracks';
 import { useBoardArt, type Rest } from './paint/useBoardArt';
 import { drawPieces } from './pieces/drawPieces';
 import { layoutPieces } from './pieces/layout';
@@ -73,30 +73,35 @@ export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
     () => view.areas.flatMap((area): AreaId[] => (area.atomized ? [area.area] : [])),
     [view.areas],
   );
-  const { whole, detail } = useBoardArt(theme, atomized, distance, read, lettering, rest);
+  const { supremacy, markers, objectives } = view;
+  // By value: a new view with the same tracks must not paint anything anew.
+  const key = JSON.stringify({ supremacy, markers, objectives });
+  const values = useMemo(() => JSON.parse(key) as TrackValues, [key]);
+  const faces = useMemo<Faces>(() => ({ names: lettering, figures }), [lettering, figures]);
+  const { whole, detail, current } = useBoardArt(theme, atomized, values, distance, faces, read, rest);
   const sheet = useMemo(() => (read ? pieceSheet(figures) : null), [read, figures]);
 
-  const air = useMemo(() => record((canvas) => drawAir(canvas, palette)), [palette]);
+  // Lines and flat colours until the ground is painted.
   const first = useMemo(
     () =>
       whole
         ? null
         : record((canvas) => {
+            drawAir(canvas, palette);
             drawFlatTerrain(canvas, palette, atomized);
             drawMap(canvas, palette, distance, lettering, atomized);
           }),
     [whole, palette, atomized, distance, lettering],
   );
-  const { supremacy, markers, objectives } = view;
   const tracks = useMemo(
-    () => record((canvas) => drawTracks(canvas, palette, { supremacy, markers, objectives }, figures)),
-    [palette, supremacy, markers, objectives, figures],
+    () => (current ? null : record((canvas) => drawTracks(canvas, palette, values, figures))),
+    [current, palette, values, figures],
   );
   const choice = useMemo(
     () =>
       record((canvas) => {
         drawChoice(canvas, palette, legal);
-        drawGlow(canvas, legal, selected, distance);
+        drawGlow(canvas, palette, legal, selected, distance);
       }),
     [palette, legal, selected, distance],
   );
@@ -120,11 +125,10 @@ export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
   return (
     <Canvas style={styles.fill}>
       <Group transform={transform}>
-        <Picture picture={air} />
         {first ? <Picture picture={first} /> : null}
         {whole ? <BakedImage baked={whole} /> : null}
         {detail ? <BakedImage baked={detail} /> : null}
-        <Picture picture={tracks} />
+        {tracks ? <Picture picture={tracks} /> : null}
         <Picture picture={choice} />
         <Picture picture={pieces} />
         <Picture picture={above} />

@@ -13,9 +13,21 @@ export function useKeys(target: RefObject<View | null>, onKey: OnKey): void {
     if (!(element instanceof HTMLElement)) return undefined;
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (latest.current(event.key)) event.preventDefault();
+      if (!latest.current(event.key)) return;
+      event.preventDefault();
+      // The gestures on this element would take Enter and space for a tap in its middle.
+      event.stopImmediatePropagation();
     };
-    element.addEventListener('keydown', listen);
-    return () => element.removeEventListener('keydown', listen);
+    // A browser scrolls what takes the focus into sight; here the camera does that.
+    const stay = (): void => {
+      element.scrollTop = 0;
+      element.scrollLeft = 0;
+    };
+    element.addEventListener('keydown', listen, true);
+    element.addEventListener('scroll', stay);
+    return () => {
+      element.removeEventListener('keydown', listen, true);
+      element.removeEventListener('scroll', stay);
+    };
   }, [target]);
 }

@@ -1,9 +1,7 @@
 import { Skia, type SkTypeface } from '@shopify/react-native-skia';
-import { bakeGround, bakeMap, wholeAt } from '../paint/bake';
-import { drawAir } from '../paint/map';
+import { aroundAt, bakeGround, bakeMap, wholeAt } from '../paint/bake';
 import { boardPalettes } from '../paint/palette';
 import { record } from '../paint/record';
-import { drawTracks } from '../paint/tracks';
 import { drawPieces } from '../pieces/drawPieces';
 import { layoutPieces } from '../pieces/layout';
 import { buildSheet } from '../pieces/sheet';
@@ -17,7 +15,7 @@ export interface Measured {
   readonly sheet: number;
   readonly ground: number;
   readonly map: number;
-  /** Once per move: laying out and recording every piece, and the tracks. */
+  /** Once per move: laying out and recording every piece. */
   readonly layout: number;
   readonly record: number;
   /** One whole redraw of everything into an offscreen image, and the mean of twenty when nothing is new. */
@@ -39,30 +37,26 @@ export function measureBoard(lettering: SkTypeface | null, figures: SkTypeface |
   const [sheet, sheetTime] = timed(() => buildSheet(figures));
   const [ground, groundTime] = timed(() => bakeGround(scene, wholeAt(1024)));
   if (!sheet || !ground) return null;
-  const [map, mapTime] = timed(() => bakeMap(scene, [ground], 'middle', lettering, wholeAt(1024)));
+  const [map, mapTime] = timed(() =>
+    bakeMap(scene, ground, view, 'middle', { names: lettering, figures }, aroundAt(0.5), true),
+  );
   const [pieces, layoutTime] = timed(() => layoutPieces(view, 'near'));
-  const [pictures, recordTime] = timed(() => [
-    record((canvas) => drawAir(canvas, palette)),
-    record((canvas) => drawTracks(canvas, palette, view, figures)),
-    record((canvas) => drawPieces(canvas, sheet, pieces)),
-  ]);
+  const [picture, recordTime] = timed(() => record((canvas) => drawPieces(canvas, sheet, pieces)));
   const surface = Skia.Surface.MakeOffscreen(1170, 1170);
   if (!surface || !map) return null;
-  const [air, ...rest] = pictures;
   const draw = (turn: number): void => {
     const canvas = surface.getCanvas();
     canvas.clear(Skia.Color('#E6D6B8'));
     canvas.save();
     canvas.translate(585 + turn, 585);
     canvas.scale(0.5, 0.5);
-    if (air) canvas.drawPicture(air);
     canvas.drawImageRect(
       map.image,
       Skia.XYWHRect(0, 0, map.image.width(), map.image.height()),
       Skia.XYWHRect(map.region.left, map.region.top, map.region.width, map.region.height),
       Skia.Paint(),
     );
-    for (const picture of rest) canvas.drawPicture(picture);
+    canvas.drawPicture(picture);
     canvas.restore();
     surface.flush();
     // Reading a pixel back waits until it is drawn.

@@ -1,8 +1,8 @@
 import type { AirZoneId, AreaId } from '../../../engine';
 import { GEOMETRY } from '../geometry/geometry.data';
-import { cellOutline, depth } from '../geometry/outline';
+import { depth } from '../geometry/outline';
+import { outlineOf } from '../geometry/outlines';
 import { SIZE } from '../geometry/sizes';
-import type { Point } from '../geometry/types';
 
 export type Target =
   { readonly kind: 'area'; readonly id: AreaId } | { readonly kind: 'zone'; readonly id: AirZoneId };
@@ -22,9 +22,8 @@ export const NOTHING_LEGAL: Legal = { areas: new Set(), zones: new Set() };
 const cells = GEOMETRY.cells.map((cell) => ({
   id: cell.id,
   box: cell.box,
-  outline: cellOutline(GEOMETRY, cell),
+  outline: outlineOf(cell.id),
 }));
-const outlines = new Map<AreaId, readonly Point[]>(cells.map((cell) => [cell.id, cell.outline]));
 
 /** The area that holds a board point. */
 export function areaAt(x: number, y: number): AreaId | null {
@@ -42,8 +41,8 @@ function zoneAt(x: number, y: number): AirZoneId | null {
 
 /** How far outside an area a point lies; 0 inside. */
 export function distanceToArea(area: AreaId, x: number, y: number): number {
-  const outline = outlines.get(area);
-  return outline ? Math.max(0, -depth(outline, x, y)) : Infinity;
+  const outline = outlineOf(area);
+  return outline.length > 0 ? Math.max(0, -depth(outline, x, y)) : Infinity;
 }
 
 function nearestLegal(x: number, y: number, legal: Legal, tolerance: number): Target | null {

@@ -8,9 +8,11 @@ import {
 } from '@shopify/react-native-skia';
 import type { AreaId } from '../../../engine';
 import { canShade, plainSurface, shadingSurface } from './surfaces';
-import { drawMap, type Distance } from './map';
+import { drawAir, drawMap, type Distance } from './map';
 import type { BoardPalette } from './palette';
+import { TRACKS_REACH } from './reach';
 import { drawFlatTerrain, drawTerrain, REACH } from './terrain';
+import { drawTracks, type TrackValues } from './tracks';
 
 /** A rectangle of the board painted into an image: its left top corner, and its pixels per board unit. */
 export interface Region {
@@ -75,29 +77,46 @@ export function bakeGround(scene: Scene, region: Region): Baked | null {
   return finish(surface, region);
 }
 
-/** Ground with borders, ridges, air zones and names. The ground may be an image that was baked before. */
+/** The faces of the board's letters and numbers; null while they are not there. */
+export interface Faces {
+  readonly names: SkTypeface | null;
+  readonly figures: SkTypeface | null;
+}
+
+/** The planet with everything around it. */
+export function aroundAt(density: number): Region {
+  const reach = TRACKS_REACH + 16;
+  return { left: -reach, top: -reach, width: 2 * reach, height: 2 * reach, density };
+}
+
+/**
+ * Ground with borders, ridges, air zones and names, and the tracks around it. Air is painted only on the whole planet: a
+ * part of it that is laid over must not brighten it twice.
+ */
 export function bakeMap(
   scene: Scene,
-  ground: readonly Baked[],
+  ground: Baked,
+  tracks: TrackValues,
   distance: Distance,
-  face: SkTypeface | null,
+  faces: Faces,
   region: Region,
+  air: boolean,
 ): Baked | null {
   const surface = plainSurface(...pixels(region));
   if (!surface) return null;
   begin(surface, region);
   const canvas = surface.getCanvas();
-  const paint = Skia.Paint();
-  for (const { image, region: from } of ground) {
-    canvas.drawImageRectOptions(
-      image,
-      Skia.XYWHRect(0, 0, image.width(), image.height()),
-      Skia.XYWHRect(from.left, from.top, from.width, from.height),
-      FilterMode.Linear,
-      MipmapMode.None,
-      paint,
-    );
-  }
-  drawMap(canvas, scene.palette, distance, face, scene.atomized);
+  if (air) drawAir(canvas, scene.palette);
+  const { image, region: from } = ground;
+  canvas.drawImageRectOptions(
+    image,
+    Skia.XYWHRect(0, 0, image.width(), image.height()),
+    Skia.XYWHRect(from.left, from.top, from.width, from.height),
+    FilterMode.Linear,
+    MipmapMode.None,
+    Skia.Paint(),
+  );
+  drawMap(canvas, scene.palette, distance, faces.names, scene.atomized);
+  drawTracks(canvas, scene.palette, tracks, faces.figures);
   return finish(surface, region);
 }

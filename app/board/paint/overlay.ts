@@ -1,17 +1,18 @@
 import {
   BlendMode,
-  ClipOp,
   PaintStyle,
   Skia,
   StrokeCap,
   StrokeJoin,
+  VertexMode,
   type SkCanvas,
   type SkPaint,
 } from '@shopify/react-native-skia';
 import type { AreaId } from '../../../engine';
 import { GEOMETRY } from '../geometry/geometry.data';
-import { areaPath, areasPath } from '../geometry/paths';
-import { RADIUS, SIZE } from '../geometry/sizes';
+import { centreOf, outlineOf } from '../geometry/outlines';
+import { band, dashes, fan } from '../geometry/ribbon';
+import { SIZE } from '../geometry/sizes';
 import type { Point } from '../geometry/types';
 import type { Legal, Target } from '../hit/hitTest';
 import { pieceAnchor } from '../pieces/layout';
@@ -45,72 +46,58 @@ function fill(colour: string): SkPaint {
   return paint;
 }
 
-const disc = ([x, y]: Point, r: number): string =>
-  `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
-
 /** Lines keep about the same breadth on the screen at every distance. */
 const lineScale: Readonly<Record<Distance, number>> = { far: 1.7, middle: 1, near: 0.62 };
 
-/** Under the pieces: what cannot be chosen sinks into shade, what can is warmed. */
-export function drawChoice(canvas: SkCanvas, palette: BoardPalette, legal: Legal): void {
-  if (legal.areas.size === 0 && legal.zones.size === 0) return;
-  const lit =
-    areasPath(legal.areas) +
-    [...legal.zones].map((id) => disc(zones.get(id) ?? [0, 0], SIZE.zone + 2)).join('');
-  const path = Skia.Path.MakeFromSVGString(lit);
-  if (path) {
-    canvas.save();
-    canvas.clipPath(path, ClipOp.Difference, true);
-    canvas.drawCircle(0, 0, RADIUS, fill(palette.dark ? 'rgba(8, 10, 18, 0.52)' : 'rgba(58, 44, 34, 0.42)'));
-    canvas.restore();
-  }
-  const warm = Skia.Path.MakeFromSVGString(areasPath(legal.areas));
-  if (warm) {
-    const paint = fill('rgba(255, 190, 110, 0.2)');
-    paint.setBlendMode(BlendMode.SoftLight);
-    canvas.drawPath(warm, paint);
-  }
+/** Triangles of one colour, in one draw call. */
+function mesh(canvas: SkCanvas, corners: readonly Point[], colour: string): void {
+  if (corners.length === 0) return;
+  const vertices = Skia.MakeVertices(
+    VertexMode.Triangles,
+    corners.map(([x, y]) => ({ x, y })),
+  );
+  canvas.drawVertices(vertices, BlendMode.SrcOver, fill(colour));
 }
 
-/** An edge of light inside an area: broad and faint, then narrow and bright. */
-function glow(
-  canvas: SkCanvas,
-  area: AreaId,
-  colour: readonly [string, string, string],
-  scale: number,
-): void {
-  const path = Skia.Path.MakeFromSVGString(areaPath(area));
-  if (!path) return;
-  canvas.save();
-  canvas.clipPath(path, ClipOp.Intersect, true);
-  canvas.drawPath(path, stroke(colour[0], 44 * scale));
-  canvas.drawPath(path, stroke(colour[1], 24 * scale));
-  canvas.drawPath(path, stroke(colour[2], 9 * scale));
-  canvas.restore();
+const bands = (areas: Iterable<AreaId>, from: number, to: number): Point[] =>
+  [...areas].flatMap((area) => band(outlineOf(area), from, to));
+
+/** Under the pieces: what cannot be chosen sinks into shade. */
+export function drawChoice(canvas: SkCanvas, palette: BoardPalette, legal: Legal): void {
+  if (legal.areas.size === 0 && legal.zones.size === 0) return;
+  const dim = GEOMETRY.cells.flatMap((cell) =>
+    legal.areas.has(cell.id) ? [] : fan(outlineOf(cell.id), centreOf(cell.id)),
+  );
+  mesh(canvas, dim, palette.dark ? 'rgba(8, 10, 18, 0.52)' : 'rgba(58, 44, 34, 0.42)');
 }
 
 /** Over the map and under the pieces: the glowing edges of what may be chosen, and of what is chosen. */
-export function drawGlow(canvas: SkCanvas, legal: Legal, selected: Target | null, distance: Distance): void {
+export function drawGlow(
+  canvas: SkCanvas,
+  palette: BoardPalette,
+  legal: Legal,
+  selected: Target | null,
+  distance: Distance,
+): void {
   const scale = lineScale[distance];
-  for (const area of legal.areas) {
-    glow(canvas, area, ['rgba(232, 119, 46, 0.26)', 'rgba(240, 138, 62, 0.42)', SPICE], scale);
-  }
+  // An edge of light inside each area: narrow and bright, then broader and fainter.
+  mesh(canvas, bands(legal.areas, 0, 5 * scale), SPICE);
+  mesh(canvas, bands(legal.areas, 5 * scale, 9 * scale), 'rgba(240, 130, 54, 0.6)');
+  mesh(canvas, bands(legal.areas, 9 * scale, 14 * scale), 'rgba(240, 138, 62, 0.38)');
+  mesh(canvas, bands(legal.areas, 14 * scale, 21 * scale), 'rgba(232, 119, 46, 0.2)');
   for (const id of legal.zones) {
     const at = zones.get(id);
     if (!at) continue;
+    const pad = fill(palette.zone);
+    canvas.drawCircle(at[0], at[1], SIZE.zone, pad);
     canvas.drawCircle(at[0], at[1], SIZE.zone + 6 * scale, stroke('rgba(232, 119, 46, 0.4)', 16 * scale));
     canvas.drawCircle(at[0], at[1], SIZE.zone + 2, stroke(SPICE, 7 * scale));
   }
   if (selected?.kind === 'area') {
-    const path = Skia.Path.MakeFromSVGString(areaPath(selected.id));
-    if (path) {
-      canvas.drawPath(path, stroke('rgba(20, 12, 8, 0.8)', 13 * scale));
-      canvas.drawPath(path, stroke('#FFF6E4', 8 * scale));
-      const dash = stroke(SPICE, 8 * scale);
-      dash.setStrokeCap(StrokeCap.Butt);
-      dash.setPathEffect(Skia.PathEffect.MakeDash([26 * scale, 18 * scale], 0));
-      canvas.drawPath(path, dash);
-    }
+    const outline = outlineOf(selected.id);
+    mesh(canvas, band(outline, -6.5 * scale, 6.5 * scale), 'rgba(20, 12, 8, 0.85)');
+    mesh(canvas, band(outline, -4 * scale, 4 * scale), '#FFF6E4');
+    mesh(canvas, dashes(outline, -4 * scale, 4 * scale, 26 * scale), SPICE);
   } else if (selected) {
     const at = zones.get(selected.id);
     if (at) {
@@ -192,10 +179,14 @@ export function drawArrows(canvas: SkCanvas, arrows: readonly BoardArrow[], dist
 /** Where the keyboard is. */
 export function drawFocus(canvas: SkCanvas, palette: BoardPalette, focus: Target, distance: Distance): void {
   const scale = lineScale[distance];
-  const data =
-    focus.kind === 'area' ? areaPath(focus.id) : disc(zones.get(focus.id) ?? [0, 0], SIZE.zone + 8);
-  const path = Skia.Path.MakeFromSVGString(data);
-  if (!path) return;
-  canvas.drawPath(path, stroke(palette.dark ? '#0E1420' : '#FFF6E4', 14 * scale));
-  canvas.drawPath(path, stroke(palette.dark ? '#EBD9A6' : '#0E1420', 7 * scale));
+  const [under, over] = palette.dark ? ['#0E1420', '#EBD9A6'] : ['#FFF6E4', '#0E1420'];
+  if (focus.kind === 'area') {
+    const outline = outlineOf(focus.id);
+    mesh(canvas, band(outline, -7 * scale, 7 * scale), under);
+    mesh(canvas, band(outline, -3.5 * scale, 3.5 * scale), over);
+    return;
+  }
+  const [x, y] = zones.get(focus.id) ?? [0, 0];
+  canvas.drawCircle(x, y, SIZE.zone + 8, stroke(under, 14 * scale));
+  canvas.drawCircle(x, y, SIZE.zone + 8, stroke(over, 7 * scale));
 }

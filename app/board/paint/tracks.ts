@@ -10,6 +10,8 @@ import { MARKERS, type Marker, type View } from '../../../engine';
 import { RADIUS } from '../geometry/sizes';
 import type { BoardPalette } from './palette';
 
+export type TrackValues = Pick<View, 'supremacy' | 'markers' | 'objectives'>;
+
 /** Steps at which something happens: leaders enter at 3 and 6, atomics unlock at 8 (R8.6). */
 const THRESHOLDS = [3, 6, 8] as const;
 export const STEPS = 10;
@@ -124,7 +126,7 @@ function bead(canvas: SkCanvas, x: number, y: number, marker: Marker, palette: B
 function drawPrescience(
   canvas: SkCanvas,
   palette: BoardPalette,
-  view: Pick<View, 'markers' | 'objectives'>,
+  values: TrackValues,
   face: SkTypeface | null,
 ): void {
   for (const step of THRESHOLDS) {
@@ -136,7 +138,7 @@ function drawPrescience(
   }
   MARKERS.forEach((marker, k) => {
     const radius = LINE.threads[k] ?? LINE.threads[0];
-    const value = Math.min(STEPS, view.markers[marker]);
+    const value = Math.min(STEPS, values.markers[marker]);
     const look = markerLook[marker];
     draw(canvas, arc(radius, angleAt(0, -1), angleAt(STEPS, -1)), paintOf(palette.trackEdge, 10));
     draw(canvas, arc(radius, angleAt(0, -1), angleAt(STEPS, -1)), paintOf(palette.track, 6));
@@ -145,7 +147,7 @@ function drawPrescience(
       const p = at(radius, angleAt(step, -1));
       canvas.drawCircle(p.x, p.y, 5.5, paintOf(step <= value ? look.colour : palette.trackEdge));
     }
-    for (const objective of view.objectives ?? []) {
+    for (const objective of values.objectives ?? []) {
       const p = at(radius, angleAt(Math.min(STEPS, objective.needs[marker]), -1));
       canvas.drawCircle(p.x, p.y, 15, paintOf(palette.dark ? '#F3EADA' : '#1B1410', 4.5));
     }
@@ -161,9 +163,9 @@ function drawPrescience(
 export function drawTracks(
   canvas: SkCanvas,
   palette: BoardPalette,
-  view: Pick<View, 'supremacy' | 'markers' | 'objectives'>,
+  values: TrackValues,
   face: SkTypeface | null,
 ): void {
-  drawSupremacy(canvas, palette, view.supremacy, face);
-  drawPrescience(canvas, palette, view, face);
+  drawSupremacy(canvas, palette, values.supremacy, face);
+  drawPrescience(canvas, palette, values, face);
 }

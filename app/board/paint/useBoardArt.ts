@@ -1,11 +1,19 @@
-import type { SkTypeface } from '@shopify/react-native-skia';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PixelRatio } from 'react-native';
 import type { AreaId } from '../../../engine';
-import { bakeGround, bakeMap, wholeAt, type Baked, type Region, type Scene } from './bake';
+import {
+  aroundAt,
+  bakeGround,
+  bakeMap,
+  wholeAt,
+  type Baked,
+  type Faces,
+  type Region,
+  type Scene,
+} from './bake';
 import type { Distance } from './map';
 import { boardPalettes, type BoardTheme } from './palette';
-import { REACH } from './terrain';
+import type { TrackValues } from './tracks';
 
 /** What the camera shows when it has come to rest, in board units, and its scale. */
 export interface Rest {
@@ -69,29 +77,42 @@ function later(work: () => void, wait: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * The planet as images: the whole of it, and what the camera rests on in the screen's own resolution.
- * Nothing of this happens while the camera moves.
- */
+interface Art {
+  readonly whole: Baked | null;
+  /** What the camera rests on, in the screen's own resolution. */
+  readonly detail: Baked | null;
+  /** The tracks in the images are those of now. */
+  readonly current: boolean;
+}
+
+interface Kept {
+  readonly scene: string;
+  readonly tracks: string;
+  readonly baked: Baked;
+}
+
+/** The planet as images. Nothing is painted while the camera moves. */
 export function useBoardArt(
   theme: BoardTheme,
   atomized: readonly AreaId[],
+  tracks: TrackValues,
   distance: Distance,
-  /** Not before the lettering is there, or it would all be painted twice. */
+  faces: Faces,
+  /** Not before the faces are there, or it would all be painted twice. */
   ready: boolean,
-  face: SkTypeface | null,
   rest: Rest | null,
-): { readonly whole: Baked | null; readonly detail: Baked | null } {
+): Art {
   const burnt = atomized.join();
   const scene = useMemo<Scene>(
     () => ({ palette: boardPalettes[theme], atomized: burnt === '' ? [] : (burnt.split(',') as AreaId[]) }),
     [theme, burnt],
   );
   const sceneKey = `${theme}/${burnt}`;
+  const tracksKey = JSON.stringify(tracks);
   const style: Distance = distance === 'near' ? 'middle' : distance;
-  const mapKey = `${sceneKey}/${style}/${face ? 'named' : 'bare'}`;
-  const [whole, setWhole] = useState<{ readonly key: string; readonly baked: Baked } | null>(null);
-  const [detail, setDetail] = useState<{ readonly key: string; readonly baked: Baked } | null>(null);
+  const mapKey = `${sceneKey}/${style}/${faces.names ? 'named' : 'bare'}/${tracksKey}`;
+  const [whole, setWhole] = useState<Kept | null>(null);
+  const [detail, setDetail] = useState<(Kept & { readonly distance: Distance }) | null>(null);
   const older = useRef<Baked[]>([]);
 
   useEffect(() => {
@@ -100,48 +121,53 @@ export function useBoardArt(
       () => {
         const known = maps.get(mapKey);
         const ground = known ? null : groundFor(sceneKey, scene);
-        const baked = known ?? (ground && bakeMap(scene, [ground], style, face, ground.region));
+        const baked =
+          known ??
+          (ground && bakeMap(scene, ground, tracks, style, faces, aroundAt(ground.region.density), true));
         if (!baked) return;
         keep(maps, mapKey, baked, 3);
-        setWhole({ key: sceneKey, baked });
+        setWhole({ scene: sceneKey, tracks: tracksKey, baked });
       },
       maps.size > 0 ? 120 : 20,
     );
-  }, [ready, mapKey, sceneKey, scene, style, face]);
+  }, [ready, mapKey, sceneKey, scene, tracks, tracksKey, style, faces]);
 
-  const ground = whole?.key === sceneKey ? whole.baked : null;
+  const shown = whole?.scene === sceneKey ? whole : null;
   // The whole is sharp enough until the screen has more pixels than it.
   const wanted =
-    rest !== null && ground !== null && rest.scale * PixelRatio.get() > ground.region.density * 1.1;
+    rest !== null && shown !== null && rest.scale * PixelRatio.get() > shown.baked.region.density * 1.1;
   useEffect(() => {
     if (!rest || !wanted) return undefined;
     return later(() => {
       const region = regionOf(rest, rest.scale * PixelRatio.get());
       const base = grounds.get(sceneKey);
       const sharp = (speed ?? 0) >= FAST ? bakeGround(scene, region) : null;
-      const under = sharp ?? base;
-      const baked = under && bakeMap(scene, [under], distance, face, region);
+      const ground = sharp ?? base;
+      const baked = ground && bakeMap(scene, ground, tracks, distance, faces, region, false);
       sharp?.image.dispose();
       if (!baked) return;
       older.current.push(baked);
       if (older.current.length > 3) older.current.shift()?.image.dispose();
-      setDetail({ key: `${sceneKey}/${distance}`, baked });
+      setDetail({ scene: sceneKey, tracks: tracksKey, distance, baked });
     }, 60);
-  }, [rest, wanted, scene, sceneKey, distance, face]);
+  }, [rest, wanted, scene, sceneKey, tracks, tracksKey, distance, faces]);
 
+  const close = wanted && detail?.scene === sceneKey && detail.distance === distance ? detail : null;
   return {
-    whole: ground,
-    detail: wanted && detail?.key === `${sceneKey}/${distance}` ? detail.baked : null,
+    whole: shown?.baked ?? null,
+    detail: close?.baked ?? null,
+    current: shown?.tracks === tracksKey && (close === null || close.tracks === tracksKey),
   };
 }
 
-/** The visible part with a margin to pan into, within the planet and within what memory allows. */
+/** The visible part with a margin to pan into, within the board and within what memory allows. */
 function regionOf(rest: Rest, wanted: number): Region {
   const margin = 0.12;
-  const left = Math.max(-REACH, rest.left - margin * rest.width);
-  const top = Math.max(-REACH, rest.top - margin * rest.height);
-  const right = Math.min(REACH, rest.left + (1 + margin) * rest.width);
-  const bottom = Math.min(REACH, rest.top + (1 + margin) * rest.height);
+  const edge = aroundAt(1).width / 2;
+  const left = Math.max(-edge, rest.left - margin * rest.width);
+  const top = Math.max(-edge, rest.top - margin * rest.height);
+  const right = Math.min(edge, rest.left + (1 + margin) * rest.width);
+  const bottom = Math.min(edge, rest.top + (1 + margin) * rest.height);
   const width = Math.max(1, right - left);
   const height = Math.max(1, bottom - top);
   const density = Math.min(wanted, Math.sqrt(MOST_DETAIL / (width * height)));
