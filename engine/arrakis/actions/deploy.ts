@@ -90,6 +90,11 @@ export const deployLeaderRule: FrameRule<DeployLeaderFrame> = {
   free: true,
   settle(s, frame) {
     const side = planOfSeat(s.options, frame.seat).side;
+    // A free action may have replaced or removed the leader that was chosen (R6.11, R8.6).
+    if (frame.leader >= FIRST_LEADER && !isAvailable(s, frame.leader - FIRST_LEADER)) {
+      become(s, { ...frame, leader: -1 });
+      return false;
+    }
     if (leaderAreas(s, frame).length > 0 && deployableLeaders(s, side).length > 0) return true;
     pop(s);
     return false;

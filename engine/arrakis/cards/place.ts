@@ -13,7 +13,7 @@ import { addForce, liftForce } from '../state/legions';
 import { GENERIC, SPECIAL, countOf, forceOf, placeOne, removeStrandedLeaders } from '../state/supply';
 import { NOT_IN_PLAY } from '../state/state';
 import type { State } from '../state/state';
-import { NO_LEADER, isLost, openMoves, places, ranksLeft, sideOf } from './placeMoves';
+import { NO_LEADER, heirOf, isLost, openMoves, places, ranksLeft, sideOf } from './placeMoves';
 
 export { ANY_LEADER, GENERIC_LEADER, NO_LEADER, isPlaceable } from './placeMoves';
 export { namedLeader, placesFor } from './where';
@@ -22,6 +22,11 @@ export { namedLeader, placesFor } from './where';
 export const placeRule: FrameRule<PlaceFrame> = {
   free: true,
   settle(s, frame) {
+    const leader = heirOf(s, frame.leader);
+    if (leader !== frame.leader) {
+      become(s, { ...frame, leader });
+      return false;
+    }
     if (frame.spread === 'one' && frame.at < 0) {
       const areas = places(s, frame);
       if (areas.length === 1) {

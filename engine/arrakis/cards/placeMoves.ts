@@ -4,7 +4,7 @@ import type { PlaceFrame } from '../frames/frame';
 import { GENERIC_FIGURE, areaMove, figureMove, leaderMove, optionMove } from '../moves';
 import type { Move } from '../moves';
 import { LEADERS } from '../names';
-import { GURNEY, LEADER_SIDE } from '../state/leaders';
+import { GURNEY, JESSICA, LEADER_SIDE, PAUL, currentJessica, currentPaul } from '../state/leaders';
 import { isFree, unitsIn } from '../state/legions';
 import { planOfSeat } from '../state/options';
 import { GENERIC, availableRank, countOf, inSupply } from '../state/supply';
@@ -26,6 +26,12 @@ export function isPlaceable(s: State, leader: number): boolean {
 /** Gurney Halleck enters play by being placed, straight onto the board (R11.2). */
 function mayStand(s: State, leader: number): boolean {
   return isPlaceable(s, leader) || (leader === GURNEY && at(s.leaderAt, leader) === NOT_IN_PLAY);
+}
+
+/** A free action in the middle may bring the other Paul or Jessica, who is placed instead (R8.6, R11.2). */
+export function heirOf(s: State, leader: number): number {
+  if (leader === PAUL) return currentPaul(s);
+  return leader === JESSICA ? currentJessica(s) : leader;
 }
 
 export function sideOf(s: State, frame: PlaceFrame): number {

@@ -47,6 +47,20 @@ describe('Reverend Mother Jessica', () => {
     expect(placeOf(third(''), 'reverend-mother')).toBe('available');
   });
 
+  it('R6.8a she takes the place of Lady Jessica in the middle of an action, too', () => {
+    const families =
+      'gara-kulon: A 1r #0 sietch\nwindgap: A 1r sietch\nne-12: H 1r\nprescienceRevealed = families-flee\nmarkers = 0 2 0';
+    const s = leaderTurn('jessica', 'mentat', families);
+    playAll(s, 'figure:jessica', 'free:families');
+    expect(placeOf(s, 'reverend-mother')).toBe('available');
+    playAll(s, 'area:windgap', 'done');
+    expect([inArea(s, 'windgap'), placeOf(s, 'jessica')]).toEqual(['A 1r reverend-mother sietch', 'removed']);
+    const t = leaderTurn('chani', 'deployment', `${families}\nleaderAt = chani:available`);
+    playAll(t, 'figure:chani', 'area:windgap', 'area:windgap', 'figure:jessica', 'free:families');
+    expect(picks(t, 'figure')).toContain('reverend-mother'); // whom to deploy is asked anew
+    expect(picks(t, 'figure')).not.toContain('jessica');
+  });
+
   it('a card already turned stays turned', () => {
     const s = third('leaderSpent = 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0');
     playAll(s, 'result:mentat', 'done', 'result:mentat');

@@ -26,6 +26,17 @@ describe('Thufir Hawat', () => {
     expect(placeOf(takeSietch(3, 'leaderAt = hawat:removed mohiam:available'), 'hawat')).toBe('removed');
   });
 
+  it('R6.8a removed in the middle of his own deployment he is not deployed', () => {
+    const s = actionTurn(
+      'harkonnen',
+      { atreides: { mentat: 1 }, harkonnen: { deployment: 2 } },
+      'leaderAt = hawat:available\nhands = / hawats-scheming hawats-scheming\ncarthag: H 1r city\narsunt: H 1r city',
+    );
+    playAll(s, 'result:deployment', 'option:deploy', 'done', 'figure:hawat', 'free:hawat');
+    expect(placeOf(s, 'hawat')).toBe('removed');
+    expect(picks(s, 'figure')).toEqual(['aramsham', 'baron', 'generic', 'mohiam', 'rabban']);
+  });
+
   it('draws 3 House Harkonnen cards', () => {
     const s = turn('');
     playAll(s, 'figure:hawat');
