@@ -1,5 +1,5 @@
 import { at, item } from '../../core/at';
-import { AREA_IDS, NEIGHBOURS } from '../board/tables';
+import { AIR_NEIGHBOURS, AREA_IDS, NEIGHBOURS } from '../board/tables';
 import { forceShown } from '../eventForce';
 import type { Log } from '../events';
 import type { DisplaceFrame } from '../frames/frame';
@@ -11,7 +11,7 @@ import { relocateMoved } from '../movement/moves';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
 import { isFree, legionIn, moveForce } from '../state/legions';
-import { leadSeat } from '../state/options';
+import { isSolo, leadSeat } from '../state/options';
 import { removeLegion } from '../state/supply';
 import { HARKONNEN, enemyOf } from '../state/state';
 import type { State } from '../state/state';
@@ -19,7 +19,9 @@ import type { State } from '../state/state';
 /** Where the legion of an area may be made to go: adjacent, free; for Harkonnen without a wormsign (R7.13). */
 export function retreatAreas(s: State, from: number): number[] {
   const side = at(s.owner, from);
-  return item(NEIGHBOURS, from).filter(
+  // R14.7a: for the automaton impassable borders are open.
+  const open = side === HARKONNEN && isSolo(s.options) ? AIR_NEIGHBOURS : NEIGHBOURS;
+  return item(open, from).filter(
     (area) => isFree(s, area, side) && (side !== HARKONNEN || at(s.wormsign, area) === 0),
   );
 }

@@ -14,6 +14,7 @@ import {
   countOf,
   forceOf,
   inSupply,
+  nearestRank,
   placeOne,
 } from '../state/supply';
 import { HARKONNEN } from '../state/state';
@@ -31,12 +32,7 @@ type DeployTask = Extract<MahdiTask, { readonly t: 'deploy' }>;
 
 /** A missing type becomes the nearest stronger one, else the nearest weaker; -1 for none (R14.9). */
 export function standIn(s: State, rank: number): number {
-  if (inSupply(s, HARKONNEN, rank) > 0) return rank;
-  for (let stronger = rank + 1; stronger <= SPECIAL; stronger++)
-    if (inSupply(s, HARKONNEN, stronger) > 0) return stronger;
-  for (let weaker = rank - 1; weaker >= REGULAR; weaker--)
-    if (inSupply(s, HARKONNEN, weaker) > 0) return weaker;
-  return -1;
+  return nearestRank(s, HARKONNEN, rank);
 }
 
 export function putUnit(plan: Plan, area: number, rank: number): boolean {

@@ -7,7 +7,7 @@ import type { Log } from '../events';
 import { mixPool } from '../mahdi/garrison';
 import { unmaskMoved } from '../movement/moves';
 import { NO_FORCE, legionIn, liftForce } from './legions';
-import { ELITE, GENERIC, REGULAR, SPECIAL, placeOne, removeStrandedLeaders } from './supply';
+import { ELITE, GENERIC, REGULAR, SPECIAL, nearestRank, placeOne, removeStrandedLeaders } from './supply';
 import { isSolo } from './options';
 import { HARKONNEN } from './state';
 import type { State } from './state';
@@ -33,7 +33,12 @@ export function revealToken(s: State, area: number, token: number, log: Log): vo
     [REGULAR, regular],
     [GENERIC, generic],
   ];
-  for (const [rank, count] of ranks) for (let i = 0; i < count; i++) placeOne(s, area, side, rank);
+  const solo = side === HARKONNEN && isSolo(s.options);
+  for (const [rank, count] of ranks) {
+    // R14.9, R14.13: the automaton's missing units become others; its missing bashars do not.
+    for (let i = 0; i < count; i++)
+      placeOne(s, area, side, solo && rank !== GENERIC ? nearestRank(s, side, rank) : rank);
+  }
   const after = legionIn(s, area);
   unmaskMoved(s, area, token, {
     ...NO_FORCE,

@@ -42,6 +42,13 @@ export function availableRank(s: State, side: number, rank: number): number {
   return -1;
 }
 
+/** The same in the solo game: the nearest stronger type first, then the nearest weaker (R14.9). */
+export function nearestRank(s: State, side: number, rank: number): number {
+  for (let r = rank; r <= SPECIAL; r++) if (inSupply(s, side, r) > 0) return r;
+  for (let r = rank - 1; r >= REGULAR; r--) if (inSupply(s, side, r) > 0) return r;
+  return -1;
+}
+
 /** Puts one figure from the supply on an area; returns the rank that was placed, -1 if none was left. */
 export function placeOne(s: State, area: number, side: number, rank: number): number {
   const placed = availableRank(s, side, rank);

@@ -252,7 +252,7 @@ describe('R14.4, R6.10 no scouting', () => {
 
 describe('R14.7a retreats of the Harkonnen', () => {
   // Not so yet: a retreat follows R7.13 as in the game for two.
-  test.failing('R14.7a a legion driven out may cross an impassable border', () => {
+  test('R14.7a a legion driven out may cross an impassable border', () => {
     const { state } = soloFrom(
       [
         { k: 'round', step: 6 },
