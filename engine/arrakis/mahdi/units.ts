@@ -6,17 +6,7 @@ import { LEADERS } from '../names';
 import { FEYD, LEADER_SIDE, RABBAN, isAvailable, setLeaderOn } from '../state/leaders';
 import { addForce, hasSettlement, liftForce } from '../state/legions';
 import { revealTokens } from '../state/reveal';
-import {
-  GENERIC,
-  REGULAR,
-  SPECIAL,
-  changeSupply,
-  countOf,
-  forceOf,
-  inSupply,
-  nearestRank,
-  placeOne,
-} from '../state/supply';
+import { GENERIC, changeSupply, countOf, forceOf, inSupply, nearestRank, placeOne } from '../state/supply';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { decide } from './ask';
