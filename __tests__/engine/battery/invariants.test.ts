@@ -7,7 +7,7 @@ describe.each(PLAYED)('random games of mode $mode by the $policy policy', (playe
     'keep every invariant at every decision and come to an end',
     () => {
       const broken: string[] = [];
-      for (const plan of plansOf(played, 6, 1)) {
+      for (const plan of plansOf(played, 3, 1)) {
         try {
           const line = playGame(plan, watchInvariants());
           if (line.winner === null) broken.push(`seed ${plan.seed}: no end`);

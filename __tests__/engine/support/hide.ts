@@ -2,6 +2,7 @@ import { cloneState, HOUSES, PLANNING_CARDS, seatPlan, type State, type Viewer }
 import { below, shuffle, type RandomStream } from '../../../engine/core/random';
 
 const ATREIDES = 0;
+const ATREIDES_TOKENS = 16;
 const HOUSE_OF_CARD: readonly number[] = PLANNING_CARDS.map((card) => HOUSES.indexOf(card.house));
 
 /** Sets of deployment tokens, by first and last number; within a set all backs look alike. */
@@ -23,13 +24,19 @@ function placesWhere(list: readonly number[], fits: (value: number, place: numbe
   return list.flatMap((value, place) => (fits(value, place) ? [place] : []));
 }
 
-/** Cards of a hand are exchanged with those of the deck of their house; the backs of houses differ. */
+/**
+ * Cards of a hand, and of the reinforcements that nobody looks at (R14.2), are exchanged with those of the deck of their
+ * house; the backs of houses differ.
+ */
 function permuteHand(s: State, seat: number, houses: readonly number[], stream: RandomStream): void {
-  const hand = s.hands[seat] ?? [];
   for (const house of houses) {
-    const held = placesWhere(hand, (card) => HOUSE_OF_CARD[card] === house);
-    const pool = shuffle(stream, [...(s.decks[house] ?? []), ...held.map((place) => hand[place] ?? 0)]);
-    for (const place of held) hand[place] = pool.pop() ?? 0;
+    const hidden = [s.hands[seat] ?? [], s.reinforcements].map((list) => ({
+      list,
+      places: placesWhere(list, (card) => HOUSE_OF_CARD[card] === house),
+    }));
+    const held = hidden.flatMap(({ list, places }) => places.map((place) => list[place] ?? 0));
+    const pool = shuffle(stream, [...(s.decks[house] ?? []), ...held]);
+    for (const { list, places } of hidden) for (const place of places) list[place] = pool.pop() ?? 0;
     s.decks[house] = pool;
   }
 }
@@ -44,16 +51,16 @@ function dealtTokens(s: State): Set<number> {
   return dealt;
 }
 
-/** Faces of tokens that the viewer has not seen: the Atreides know those that they have drawn (R3.4). */
+/** Faces of tokens that the viewer has not seen: the Atreides know those that they have drawn (R3.4, R14.13). */
 function permuteTokens(s: State, knowsAtreides: boolean, stream: RandomStream): void {
   const dealt = dealtTokens(s);
   const supply = new Set(s.tokenSupply);
   for (const [first, last] of TOKEN_SETS) {
-    const known = knowsAtreides && last < 16;
-    const unseen = placesWhere(
-      s.tokenFace,
-      (_, token) => token >= first && token <= last && (supply.has(token) || (dealt.has(token) && !known)),
-    );
+    const isAtreides = last < ATREIDES_TOKENS;
+    const unseen = placesWhere(s.tokenFace, (_, token) => {
+      if (token < first || token > last) return false;
+      return !isAtreides || supply.has(token) || (dealt.has(token) && !knowsAtreides);
+    });
     permute(s.tokenFace, unseen, stream);
   }
 }
@@ -79,6 +86,7 @@ export function reshuffleHidden(state: State, viewer: Viewer, stream: RandomStre
   });
   for (const deck of s.decks) shuffle(stream, deck);
   shuffle(stream, s.prescienceDeck);
+  shuffle(stream, s.tactics);
   permute(
     s.station,
     placesWhere(s.station, (marker) => marker >= 0),
