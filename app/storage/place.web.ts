@@ -9,7 +9,11 @@ const POOL = 'expo-sqlite';
 const HEADER = 4096;
 const KEPT = 'set-aside';
 const LOCK = 'sietch-database';
-const PATIENCE = 1500;
+const ASKING = 'who has it?';
+const ANSWER = 'I have it';
+const ASK_EVERY = 150;
+/** How long a page that is being closed may take to let go. */
+const PATIENCE = 10_000;
 /** Bytes that a game and its journal can need at least. */
 const ROOM = 1_000_000;
 
@@ -32,17 +36,40 @@ async function filesOf(directory: FileSystemDirectoryHandle): Promise<readonly F
 
 let holding: Promise<boolean> | null = null;
 
-/** A lock that the browser gives to one tab at a time and takes back when the tab is gone. */
+/** A living tab that has the database answers those who ask; a page that is just being closed does not. */
+function answerOthers(channel: BroadcastChannel): void {
+  channel.addEventListener('message', ({ data }) => {
+    if (data === ASKING) channel.postMessage(ANSWER);
+  });
+}
+
+/**
+ * A lock that the browser gives to one tab at a time and takes back when the tab is gone. False as soon as another tab
+ * says that it has it; a page that does not answer is given time to go.
+ */
 function lock(): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true);
-  return new Promise((answer) => {
-    const signal = AbortSignal.timeout(PATIENCE);
+  return new Promise((settle) => {
+    const giveUp = new AbortController();
+    const channel = new BroadcastChannel(LOCK);
+    const ask = setInterval(() => channel.postMessage(ASKING), ASK_EVERY);
+    const timeout = setTimeout(() => giveUp.abort(), PATIENCE);
+    const done = (held: boolean) => {
+      clearInterval(ask);
+      clearTimeout(timeout);
+      if (held) answerOthers(channel);
+      else channel.close();
+      settle(held);
+    };
+    channel.addEventListener('message', ({ data }) => {
+      if (data === ANSWER) giveUp.abort();
+    });
     navigator.locks
-      .request(LOCK, { signal }, () => {
-        answer(true);
+      .request(LOCK, { signal: giveUp.signal }, () => {
+        done(true);
         return new Promise<never>(() => undefined);
       })
-      .catch(() => answer(false));
+      .catch(() => done(false));
   });
 }
 

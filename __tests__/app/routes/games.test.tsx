@@ -1,0 +1,218 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { hashState } from '../../../engine';
+import GamesScreen from '../../../app/routes/games/index';
+import StatisticsScreen from '../../../app/routes/games/statistics';
+import { StorageNotice } from '../../../app/games/StorageNotice';
+import { StorageError } from '../../../app/storage/storageError';
+import { exportGame, openGames, refreshGames, useGames } from '../../../app/store/games';
+import { openLibrary, setShelf, shelf } from '../../../app/store/gamesLibrary';
+import { useRunningGame } from '../../../app/store/gamesRunning';
+import { ThemeProvider } from '../../../app/ui/theme';
+import { storedAtOnce } from '../storage/support/games';
+import { freshFolder, nodeEnvironment } from '../storage/support/nodeStorage';
+
+jest.setTimeout(120_000);
+
+const mockPush = jest.fn();
+jest.mock('expo-router', () => ({
+  router: { push: (to: unknown) => mockPush(to), replace: jest.fn(), back: jest.fn(), canGoBack: () => true },
+}));
+const mockShare = jest.fn((_name: string, _text: string) => Promise.resolve());
+const mockPick = jest.fn((): Promise<string | null> => Promise.resolve(null));
+jest.mock('../../../app/storage/file/transfer', () => ({
+  transfer: { share: (name: string, text: string) => mockShare(name, text), pick: () => mockPick() },
+}));
+
+const metrics = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 0, left: 0, right: 0, bottom: 0 },
+};
+
+function show(what: React.ReactElement) {
+  render(
+    <SafeAreaProvider initialMetrics={metrics}>
+      <ThemeProvider>{what}</ThemeProvider>
+    </SafeAreaProvider>,
+  );
+}
+
+let ids: number[] = [];
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  await shelf().library.close();
+  setShelf(nodeEnvironment(freshFolder()));
+  useRunningGame.setState({ game: null, busy: false });
+  await openLibrary();
+  ids = [];
+  for (const [index, moves] of [10, 150].entries()) {
+    ids.push(await shelf().library.use(async (games) => (await storedAtOnce(games, moves, index + 1)).id));
+  }
+  await openGames();
+});
+
+afterAll(() => shelf().library.close());
+
+const first = () => ids[0] ?? 0;
+const second = () => ids[1] ?? 0;
+
+describe('Games', () => {
+  it('shows where each game stands', () => {
+    show(<GamesScreen />);
+    expect(screen.getByTestId(`game-name-${first()}`)).toHaveTextContent('Game 1');
+    expect(screen.getByTestId(`game-played-${second()}`)).toHaveTextContent(/move\s150/);
+    expect(screen.getAllByText(/^Round \d+ · /)).toHaveLength(2);
+    expect(screen.getAllByText(/to decide: (Ann|Hal)$/)).toHaveLength(2);
+    expect(screen.getByTestId(`game-${second()}`).props['aria-label']).toMatch(/Kwisatz Haderach \d/);
+  });
+
+  it('goes on with the game that is touched', async () => {
+    show(<GamesScreen />);
+    fireEvent.press(screen.getByTestId(`game-${second()}`));
+    await waitFor(() =>
+      expect(mockPush).toHaveBeenCalledWith({ pathname: '/game', params: { id: second() } }),
+    );
+    expect(useRunningGame.getState().game).toMatchObject({ id: second(), ply: 150, trouble: null });
+  });
+
+  it('renames', async () => {
+    show(<GamesScreen />);
+    fireEvent.press(screen.getByTestId(`more-${first()}`));
+    fireEvent.press(screen.getByTestId('deed-rename'));
+    fireEvent.changeText(screen.getByTestId('rename-field'), '   ');
+    expect(screen.getByTestId('rename-save')).toBeDisabled();
+    fireEvent.changeText(screen.getByTestId('rename-field'), '  Dusk ');
+    fireEvent.press(screen.getByTestId('rename-save'));
+    await waitFor(() => expect(screen.getByTestId(`game-name-${first()}`)).toHaveTextContent('Dusk'));
+  });
+
+  it('duplicates: the copy goes its own way', async () => {
+    show(<GamesScreen />);
+    fireEvent.press(screen.getByTestId(`more-${second()}`));
+    fireEvent.press(screen.getByTestId('deed-duplicate'));
+    await waitFor(() => expect(screen.getByText('Game 2, copy')).toBeOnTheScreen());
+    const copy = useGames.getState().entries?.find((entry) => entry.name === 'Game 2, copy');
+    expect(copy).toMatchObject({ ply: 150 });
+    await act(async () => {
+      await shelf().library.use((games) => games.rename(second(), 'Other'));
+      await refreshGames();
+    });
+    expect(screen.getByText('Game 2, copy')).toBeOnTheScreen();
+  });
+
+  it('deletes, and gives back at once or later', async () => {
+    show(<GamesScreen />);
+    for (const back of ['undo-delete', `restore-${first()}`]) {
+      fireEvent.press(screen.getByTestId(`more-${first()}`));
+      fireEvent.press(screen.getByTestId('deed-delete'));
+      await waitFor(() => expect(screen.queryByTestId(`game-${first()}`)).toBeNull());
+      expect(screen.getByText(/is deleted/)).toBeOnTheScreen();
+      fireEvent.press(screen.getByTestId(back));
+      await waitFor(() => expect(screen.getByTestId(`game-${first()}`)).toBeOnTheScreen());
+    }
+    expect(screen.queryByTestId('bin')).toBeNull();
+  });
+
+  it('shares a game as a file that it takes back', async () => {
+    show(<GamesScreen />);
+    fireEvent.press(screen.getByTestId(`more-${second()}`));
+    fireEvent.press(screen.getByTestId('deed-share'));
+    await waitFor(() => expect(mockShare).toHaveBeenCalled());
+    const [name, text] = mockShare.mock.calls[0] ?? ['', ''];
+    expect(name).toBe('Game-2.sietch.txt');
+    mockPick.mockResolvedValueOnce(text.replace('Name: Game 2', 'Name: From a friend'));
+    fireEvent.press(screen.getByTestId('import'));
+    await waitFor(() => expect(screen.getByText('“From a friend” is imported.')).toBeOnTheScreen());
+    expect(useGames.getState().entries).toHaveLength(3);
+  });
+
+  it('says where a bad file fails, and imports nothing', async () => {
+    const text = await exportGame(second());
+    mockPick.mockResolvedValueOnce(text.replace(/\n1 [AH] \S+/, '\n1 A area:caladan'));
+    show(<GamesScreen />);
+    fireEvent.press(screen.getByTestId('import'));
+    await waitFor(() => expect(screen.getByTestId('telling')).toBeOnTheScreen());
+    expect(screen.getByTestId('telling-text')).toHaveTextContent(
+      /^Line \d+, move 1: there is no move “area:caladan”. Nothing was imported.$/,
+    );
+    expect(useGames.getState().entries).toHaveLength(2);
+  });
+
+  it('does nothing when no file is chosen', async () => {
+    show(<GamesScreen />);
+    fireEvent.press(screen.getByTestId('import'));
+    await waitFor(() => expect(screen.getByTestId('import')).toBeEnabled());
+    expect(screen.queryByTestId('telling')).toBeNull();
+  });
+});
+
+describe('Storage notice', () => {
+  it('is silent when all is well', () => {
+    show(<StorageNotice />);
+    expect(screen.queryByTestId('storage-notice')).toBeNull();
+  });
+
+  it('says why nothing is saved, and saves when it can', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await shelf().library.close();
+    const environment = nodeEnvironment(freshFolder());
+    let taken = true;
+    setShelf({
+      ...environment,
+      place: {
+        ...environment.place,
+        claim: async () => {
+          if (taken) throw new StorageError('otherTab', 'taken');
+        },
+      },
+    });
+    await openLibrary();
+    show(<StorageNotice />);
+    expect(screen.getByTestId('storage-notice')).toHaveTextContent(/open in another tab/);
+    const { id, state } = await shelf().library.use((games) => storedAtOnce(games, 30, 5));
+    fireEvent.press(screen.getByTestId('storage-retry'));
+    await waitFor(() =>
+      expect(screen.getByTestId('storage-notice')).toHaveTextContent(/open in another tab/),
+    );
+    taken = false;
+    fireEvent.press(screen.getByTestId('storage-retry'));
+    await waitFor(() => expect(screen.queryByTestId('storage-notice')).toBeNull());
+    expect(useGames.getState().entries).toMatchObject([{ id, ply: 30 }]);
+    expect(hashState(state)).not.toBe('');
+  });
+});
+
+describe('Statistics', () => {
+  it('begins with the first finished game', () => {
+    show(<StatisticsScreen />);
+    expect(screen.getByText(/begin with the first game/)).toBeOnTheScreen();
+  });
+
+  it('sums up wins, rounds and dice', () => {
+    const dice = {
+      action: { atreides: { leadership: 20, house: 10 }, harkonnen: {} },
+      combat: { atreides: {}, harkonnen: { hit: 3, special: 1 } },
+    };
+    const game = { finished: 1, mode: 'two', winner: 'harkonnen', moves: 9, dice } as const;
+    show(<StatisticsScreen />);
+    act(() =>
+      useGames.setState({
+        finished: [
+          { ...game, game: 1, rounds: 8 },
+          { ...game, game: 2, rounds: 11 },
+          { ...game, game: 3, rounds: 9, mode: 'mahdi', winner: 'atreides' },
+        ],
+      }),
+    );
+    expect(screen.getByText('Finished games: 3')).toBeOnTheScreen();
+    expect(screen.getByText('Rounds: 9.3 on average, 8 to 11')).toBeOnTheScreen();
+    expect(screen.getByTestId('wins-two-harkonnen')).toHaveTextContent('Harkonnen: 2 of 2');
+    expect(screen.getByTestId('wins-mahdi-atreides')).toHaveTextContent('Atreides: 1 of 1');
+    // Two of six faces of an Atreides die are leadership.
+    expect(screen.getByLabelText('Leadership: 60, 66.7 %, expected 33.3 %')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Hit: 9, 75 %, expected 50 %')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Shield: 0, 0 %, expected 33.3 %')).toBeOnTheScreen();
+  });
+});
