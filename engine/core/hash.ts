@@ -21,10 +21,19 @@ export function hashText(text: string): string {
   return hex(a) + hex(b);
 }
 
+function isFlat(value: Json): boolean {
+  return value === null || typeof value !== 'object';
+}
+
 /** JSON with keys in order, so that equal values give equal texts. */
 export function canonicalJson(value: Json): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${(value as readonly Json[]).map(canonicalJson).join(',')}]`;
+  if (isFlat(value)) return JSON.stringify(value);
+  if (Array.isArray(value)) {
+    const list = value as readonly Json[];
+    // Nothing in it has keys to put in order, as in nearly all lists of a state.
+    if (list.every(isFlat)) return JSON.stringify(list);
+    return `[${list.map(canonicalJson).join(',')}]`;
+  }
   const record = value as { readonly [key: string]: Json };
   const fields = Object.keys(record)
     .sort()
