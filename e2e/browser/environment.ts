@@ -20,9 +20,12 @@ export default class BrowserEnvironment extends TestEnvironment {
     if (!this.session?.running) return;
     const { test } = event;
     const name = test ? `${test.parent.name} ${test.name}` : 'hook';
-    const path = await this.session.screenshot(`FAILED ${name}`);
+    // A picture that cannot be taken must not hide the failure itself.
+    const picture = await this.session
+      .screenshot(`FAILED ${name}`)
+      .catch((error: unknown) => `none (${String(error).split('\n')[0] ?? ''})`);
     const said = this.session.complaints.map((line) => `\n  the page said: ${line.slice(0, 400)}`).join('');
-    console.error(`Screenshot of the failure: ${path}${said}`);
+    console.error(`Screenshot of the failure: ${picture}${said}`);
   }
 
   override async teardown(): Promise<void> {

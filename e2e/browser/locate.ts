@@ -4,7 +4,7 @@ import { session } from './session';
 import { wait } from './touch';
 
 /** Detox waits until an app is idle; a page has no such sign, so the driver looks again until this long. */
-export const patience = 10_000;
+export const patience = 20_000;
 const pause = 50;
 
 export interface Target {

@@ -86,7 +86,7 @@ export class Session {
   /** CanvasKit, fonts and stored settings come first; then the first screen has content. */
   private async ready(): Promise<void> {
     await this.page.waitForFunction(() => document.querySelector('#root [data-testid]') !== null, undefined, {
-      timeout: 60_000,
+      timeout: 90_000,
     });
   }
 
