@@ -146,35 +146,46 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
     settle(mended);
   }
 
+  async function use<T>(work: (from: GamesRepository) => Promise<T>): Promise<T> {
+    try {
+      return await work(games);
+    } catch (error) {
+      // A game that is not as it was read is a mistake of the caller, and in memory nothing can be mended.
+      if (error instanceof StaleGame || memory) throw error;
+      try {
+        if (storageError(error).trouble !== 'broken') throw error;
+        await mend();
+        return await work(games);
+      } catch (again) {
+        if (again instanceof StaleGame) throw again;
+        await toMemory(again);
+        return work(games);
+      }
+    }
+  }
+
+  // One thing at a time: two that fail together must not go over to memory twice.
+  let tail: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = tail.then(work);
+    tail = result.catch(() => undefined);
+    return result;
+  }
+
   return {
     status: () => status,
-    open,
-    retry,
-    async use(work) {
-      try {
-        return await work(games);
-      } catch (error) {
-        // A game that is not as it was read is a mistake of the caller, and in memory nothing can be mended.
-        if (error instanceof StaleGame || memory) throw error;
-        try {
-          if (storageError(error).trouble !== 'broken') throw error;
-          await mend();
-          return await work(games);
-        } catch (again) {
-          if (again instanceof StaleGame) throw again;
-          await toMemory(again);
-          return work(games);
-        }
-      }
-    },
+    open: () => inTurn(open),
+    retry: () => inTurn(retry),
+    use: (work) => inTurn(() => use(work)),
     settings() {
       if (!db || memory) throw storageError(new Error('nothing can be stored now'));
       return settingsRepository(db);
     },
     database: () => (memory ? null : db),
-    async close() {
-      await db?.close();
-      db = null;
-    },
+    close: () =>
+      inTurn(async () => {
+        await db?.close();
+        db = null;
+      }),
   };
 }

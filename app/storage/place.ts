@@ -32,6 +32,10 @@ export const place: Place = {
     return kept;
   },
 
+  async keep() {
+    // What an app stores on a phone stays until the app is removed.
+  },
+
   async isFull() {
     return Paths.availableDiskSpace < ROOM;
   },

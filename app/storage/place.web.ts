@@ -124,8 +124,6 @@ export const place: Place = {
     const held = await holding;
     if (!held) holding = null;
     if (!held || !(await poolIsFree())) throw new StorageError('otherTab', 'another tab has the database');
-    // Asks the browser not to throw the games away when it is short of room; it may say no.
-    await navigator.storage.persist?.().catch(() => false);
   },
 
   async setAside(name, stamp) {
@@ -145,6 +143,10 @@ export const place: Place = {
       await deleteDatabaseAsync(`${name}${suffix}`);
     }
     return kept;
+  },
+
+  async keep() {
+    await navigator.storage?.persist?.();
   },
 
   async isFull() {

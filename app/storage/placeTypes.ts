@@ -6,6 +6,8 @@ export interface Place {
   claim(): Promise<void>;
   /** Keeps a damaged and closed database under another name, which it gives back; its own name is free then. */
   setAside(name: string, stamp: string): Promise<string>;
+  /** Asks the device not to throw the games away when it is short of room; browsers may ask the player, or say no. */
+  keep(): Promise<void>;
   /** Is there no room left? Drivers often say only that writing failed. */
   isFull(): Promise<boolean>;
   /** Names of the files that were set aside. */

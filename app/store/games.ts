@@ -28,7 +28,7 @@ export async function refreshGames(): Promise<void> {
     async (games) => [await games.list(), await games.listDeleted(), await games.statistics()] as const,
   );
   useGames.setState({ entries, deleted, finished });
-  const latest = entries.find((entry) => entry.summary?.winner === null) ?? null;
+  const latest = entries.find((entry) => entry.summary === null || entry.summary.winner === null) ?? null;
   useSavedGames.setState({
     latest: latest && { id: String(latest.id), name: latest.name, round: latest.summary?.round ?? 0 },
   });

@@ -24,6 +24,8 @@ export interface Shelf {
   readonly library: Library;
   readonly rules: Rules;
   now(): number;
+  /** Asks the device to keep what is stored. */
+  keep(): void;
 }
 
 function shelfOf(environment: Environment, rules: Rules): Shelf {
@@ -31,7 +33,12 @@ function shelfOf(environment: Environment, rules: Rules): Shelf {
     onStatus: (status) => useStorage.setState({ status }),
     carried: () => carriedGame(),
   });
-  return { library, rules, now: () => environment.now() };
+  return {
+    library,
+    rules,
+    now: () => environment.now(),
+    keep: () => void environment.place.keep().catch(() => undefined),
+  };
 }
 
 let current: Shelf = shelfOf(device, arrakisRules);

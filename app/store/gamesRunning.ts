@@ -95,7 +95,8 @@ async function show(stored: StoredGame): Promise<RunningGame> {
 
 export function startGame(options: GameOptions, name: string): Promise<RunningGame> {
   return inTurn(async () => {
-    const { library, rules, now } = shelf();
+    const { library, rules, now, keep } = shelf();
+    keep();
     const { draft } = newDraft(rules, name, options, now());
     const id = await library.use((games) => games.create(draft));
     const game = await show({ ...draft, id, deleted: null });

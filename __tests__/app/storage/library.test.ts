@@ -125,6 +125,23 @@ describe('library', () => {
     await later.library.close();
   });
 
+  it('loses nothing when several things fail at once', async () => {
+    const { environment, trouble } = faulty(freshFolder());
+    const { library, statuses } = libraryOn(environment);
+    await library.open();
+    const first = await library.use((games) => storedGame(games, 4, 1));
+    const second = await library.use((games) => storedGame(games, 4, 2));
+    trouble.message = 'database or disk is full';
+    await Promise.all([
+      library.use((games) => games.rename(first.id, 'one')),
+      library.use((games) => games.rename(second.id, 'two')),
+      library.use((games) => games.list()),
+    ]);
+    const names = (await library.use((games) => games.list())).map((entry) => entry.name);
+    expect([...names].sort()).toEqual(['one', 'two']);
+    expect(statuses.filter((status) => status.kind === 'memory')).toHaveLength(1);
+  });
+
   it('mends a file that breaks while it is used, and keeps the game on the table', async () => {
     const folder = freshFolder();
     const environment = nodeEnvironment(folder);

@@ -60,6 +60,7 @@ export function nodeEnvironment(folder: string, pragmas: string = PRAGMAS.delete
         }
         return kept;
       },
+      keep: async () => undefined,
       isFull: async () => false,
       kept: async () => readdirSync(folder).filter((name) => name.endsWith('.damaged')),
     },
