@@ -114,12 +114,12 @@ describe('Battle Language', () => {
 
 describe('Death Commandos', () => {
   it('replaces 2 elites by 2 Fedaykin, then moves 2 legions, each with a Fedaykin', () => {
-    const s = played('death-commandos', 'ne-12: A 1r1e\nsw-2: A 1e\nsw-6: A 3r');
+    const s = played('death-commandos', 'ne-12: A 1r1e\nsw-2: A 2e\nsw-6: A 3r');
     playAll(s, 'area:ne-12', 'area:sw-2');
-    expect([inArea(s, 'ne-12'), inArea(s, 'sw-2')]).toEqual(['A 1r1s', 'A 1s']);
+    expect([inArea(s, 'ne-12'), inArea(s, 'sw-2')]).toEqual(['A 1r1s', 'A 1e1s']);
     expect(picks(s, 'area')).toEqual(['ne-12', 'sw-2']);
-    playAll(s, 'area:ne-12', 'area:ne-8', 'option:march', 'area:sw-2', 'area:sw-3');
-    expect([inArea(s, 'ne-8'), inArea(s, 'sw-3')]).toEqual(['A 1r1s', 'A 1s']);
+    playAll(s, 'area:ne-12', 'area:ne-8', 'option:march', 'area:sw-2', 'area:sw-3', 'option:march');
+    expect([inArea(s, 'ne-8'), inArea(s, 'sw-3')]).toEqual(['A 1r1s', 'A 1e1s']);
     expect(atRest(s)).toBe(true);
   });
 

@@ -239,6 +239,12 @@ describe('Moving the Battle Group', () => {
     expect(atRest(s)).toBe(true);
   });
 
+  it('the leader is a bashar, never a named one', () => {
+    const s = played('moving-the-battle-group', 'arrakeen: H 1r baron city');
+    playAll(s, 'area:nw-16', 'option:supply');
+    expect(picks(s, 'figure')).toEqual(['generic']);
+  });
+
   it('R7.6 placing claims no station', () => {
     const s = played('moving-the-battle-group', 'nw-15: station:jihad');
     playAll(s, 'area:nw-15', 'option:supply', 'done');

@@ -100,7 +100,8 @@ describe('Rage Overcame Shaddam IV', () => {
   });
 
   describe('c: with Shaddam in play', () => {
-    const LEGIONS = 'ne-9: H 1r1s\nsw-2: H 1r1s\narrakeen: H 3r city\nne-12: A 1r';
+    const LEGIONS =
+      'ne-9: H 1r1s\nsw-2: H 1r1s\narrakeen: H 3r city\nne-12: A 1r\nsw-3: A 1r\nbroken-land: A 1r';
 
     it('places him in a legion with a Sardaukar, moves it, then makes a surprise attack with it', () => {
       const s = played('rage-overcame-shaddam-iv-c', `${LEGIONS}\n${IN_PLAY}`);

@@ -17,6 +17,12 @@ describe('Arsunt Legion', () => {
     expect(atRest(s)).toBe(true);
   });
 
+  it('the leader may be a named one', () => {
+    const s = played('arsunt-legion', 'arsunt: city');
+    playAll(s, 'option:supply', 'figure:rabban');
+    expect(inArea(s, 'arsunt')).toBe('H 1r1e rabban city');
+  });
+
   it('moves it once, in part or whole', () => {
     const s = played('arsunt-legion', 'arsunt: H 3r city');
     playAll(
