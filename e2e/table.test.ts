@@ -57,7 +57,8 @@ describe('Table, alone', () => {
       .toBeVisible()
       .withTimeout(15000);
     await element(by.id('move-result-0')).tap();
-    await element(by.id('move-done-0')).tap(); // no effect
+    await element(by.id('move-option-2')).tap(); // move with a leader
+    await element(by.id('move-done-0')).tap(); // nobody after all
     await waitFor(element(by.id('move-done-0')))
       .toBeVisible()
       .withTimeout(15000);
