@@ -16,7 +16,7 @@ import { bends, meshEdges } from './curves';
 import { at, boardGraph, key } from './graph';
 import { buildMesh, positions, RADIUS, startingShape, type Mesh } from './mesh';
 import { relax, type Pull } from './relax';
-import { figureSlots, labelKeep, middle, placeLabel, stackSlots, type Keep } from './slots';
+import { figureSlots, hubOf, labelKeep, middle, placeLabel, stackSlots, type Keep } from './slots';
 
 const FACTS: readonly AreaFact[] = AREA_FACTS;
 /** Mountains that may become desert (R8.8). */
@@ -168,6 +168,7 @@ export function computeGeometry(): BoardGeometry {
       ring,
       centre,
       reach,
+      hub: hubOf(outline),
       box: [round(Math.min(...xs)), round(Math.min(...ys)), round(Math.max(...xs)), round(Math.max(...ys))],
       label,
       far: stackSlots(outline, near, SIZE.far, use),

@@ -45,6 +45,27 @@ export function middle(outline: readonly Point[]): { readonly at: Point; readonl
   return { at: point(found[0], found[1]), reach: round(depth(outline, found[0], found[1])) };
 }
 
+/** The point from which every stretch of the outline is best seen. Fails if some stretch is seen from behind. */
+export function hubOf(outline: readonly Point[]): Point {
+  const worst = ([x, y]: Point): number =>
+    Math.min(
+      ...outline.map(([ax, ay], k) => {
+        const [bx, by] = outline[(k + 1) % outline.length] ?? [ax, ay];
+        const length = Math.hypot(bx - ax, by - ay);
+        return length < 1e-6 ? Infinity : ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
+      }),
+    );
+  let found = best(grid(outline, 8), worst);
+  for (let step = 4; step > 0.2; step /= 2) {
+    const around: Point[] = [];
+    for (let i = -2; i <= 2; i++)
+      for (let j = -2; j <= 2; j++) around.push([found[0] + i * step, found[1] + j * step]);
+    found = best(around, worst);
+  }
+  if (worst(found) <= 0.5) throw new Error('an outline cannot be seen from one point');
+  return point(found[0], found[1]);
+}
+
 /** Ways to set a name: in one line, or broken at each space (all of them for three short words). */
 function settings(name: string): string[][] {
   const words = name.split(' ');
@@ -214,6 +235,7 @@ function lattice(
   size: number,
   most: number,
   tights: readonly number[],
+  least: number,
   free: (p: Point) => number,
 ): Point[] {
   let winner: Point[] = [];
@@ -233,7 +255,7 @@ function lattice(
               centre[0] + u * Math.cos(turn) - v * Math.sin(turn),
               centre[1] + u * Math.sin(turn) + v * Math.cos(turn),
             );
-            if (free(p) >= size * 0.9) found.push(p);
+            if (free(p) >= least) found.push(p);
           }
         }
         const value = Math.min(found.length, most) * tight ** 1.5 - (turn === 0 ? 0 : 0.2);
@@ -278,8 +300,11 @@ export function figureSlots(
   const together = (found: readonly Point[]): Point[] =>
     [...found].sort((p, q) => apart(p, heart) - apart(q, heart));
   return {
-    figures: together(lattice(centre, figure, 12, [1, 0.94, 0.88, 0.82, 0.76], free)).slice(0, 12),
-    roomy: together(lattice(centre, roomy, 7, [1, 0.95], free)).slice(0, 7),
+    figures: together(lattice(centre, figure, 12, [1, 0.94, 0.88, 0.82, 0.76], 0.9 * figure, free)).slice(
+      0,
+      12,
+    ),
+    roomy: together(lattice(centre, roomy, 7, [1, 0.95], 1.02 * roomy, free)).slice(0, 7),
     site: site && point(...site),
     extra,
   };

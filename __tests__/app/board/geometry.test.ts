@@ -1,6 +1,7 @@
 import { AIR_ZONES, AREA_FACTS, IMPASSABLE, type AreaFact } from '../../../engine';
 import { GEOMETRY } from '../../../app/board/geometry/geometry.data';
 import { borderPoints, cellOutline, depth, polygonArea } from '../../../app/board/geometry/outline';
+import { band, dashes, fan } from '../../../app/board/geometry/ribbon';
 import { RADIUS, SIZE } from '../../../app/board/geometry/sizes';
 import type { Point } from '../../../app/board/geometry/types';
 
@@ -44,6 +45,55 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
     Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
+
+describe('triangles', () => {
+  const twice = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
+    (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  const areaOf = (corners: readonly Point[]): number => {
+    let sum = 0;
+    for (let k = 0; k + 2 < corners.length; k += 3) {
+      const [a, b, c] = [corners[k], corners[k + 1], corners[k + 2]];
+      if (a && b && c) sum += Math.abs(twice(a, b, c)) / 2;
+    }
+    return sum;
+  };
+
+  it('fill every cell from its hub exactly once', () => {
+    for (const cell of GEOMETRY.cells) {
+      const outline = outlineOf(cell.id);
+      const corners = fan(outline, cell.hub);
+      let least = Infinity;
+      for (let k = 0; k < corners.length; k += 3) {
+        const [a, b, c] = [corners[k], corners[k + 1], corners[k + 2]];
+        if (!a || !b || !c) throw new Error('corner missing');
+        least = Math.min(least, twice(a, b, c));
+      }
+      expect(least).toBeGreaterThanOrEqual(0);
+      expect(areaOf(corners)).toBeCloseTo(polygonArea(outline), 3);
+    }
+  });
+
+  it('follow an outline on its inside, as broad as asked', () => {
+    for (const cell of GEOMETRY.cells) {
+      const outline = outlineOf(cell.id);
+      expect(Math.min(...band(outline, 0, 8).map(([x, y]) => depth(outline, x, y)))).toBeGreaterThan(-0.01);
+      const length = outline.reduce((sum, p, k) => {
+        const q = outline[(k + 1) % outline.length] ?? p;
+        return sum + Math.hypot(q[0] - p[0], q[1] - p[1]);
+      }, 0);
+      const breadth = areaOf(band(outline, 0, 8)) / length;
+      expect(breadth).toBeGreaterThan(7);
+      expect(breadth).toBeLessThan(8.2);
+    }
+  });
+
+  it('dash about half of an outline', () => {
+    const outline = outlineOf('arrakeen');
+    const part = areaOf(dashes(outline, 0, 4, 30)) / areaOf(band(outline, 0, 4));
+    expect(part).toBeGreaterThan(0.35);
+    expect(part).toBeLessThan(0.65);
+  });
+});
 
 describe('planet', () => {
   it('R2.1 has one cell for each of the 101 areas', () => {
@@ -146,12 +196,12 @@ describe('planet', () => {
         ...cell.near.roomy,
         ...(cell.label ? [cell.label.middle.at, cell.label.near.at] : []),
       ];
-      for (const [x, y] of points) expect(depth(outline, x, y)).toBeGreaterThan(10);
+      expect(Math.min(...points.map(([x, y]) => depth(outline, x, y)))).toBeGreaterThan(10);
       expect(depth(outline, ...cell.centre)).toBeGreaterThanOrEqual(cell.reach - 0.5);
       const [left, top, right, bottom] = cell.box;
-      for (const [x, y] of outline) {
-        expect(x >= left - 0.1 && x <= right + 0.1 && y >= top - 0.1 && y <= bottom + 0.1).toBe(true);
-      }
+      expect(
+        outline.every(([x, y]) => x >= left - 0.1 && x <= right + 0.1 && y >= top - 0.1 && y <= bottom + 0.1),
+      ).toBe(true);
     }
   });
 
@@ -174,11 +224,8 @@ describe('planet', () => {
   it('keeps single figures apart', () => {
     for (const cell of GEOMETRY.cells) {
       for (const list of [cell.near.figures, cell.near.roomy]) {
-        list.forEach(([x, y], i) => {
-          for (const [u, v] of list.slice(i + 1)) {
-            expect(Math.hypot(x - u, y - v)).toBeGreaterThan(1.4 * SIZE.near.figure);
-          }
-        });
+        const gaps = list.flatMap(([x, y], i) => list.slice(i + 1).map(([u, v]) => Math.hypot(x - u, y - v)));
+        expect(Math.min(Infinity, ...gaps)).toBeGreaterThan(1.4 * SIZE.near.figure);
       }
     }
   });

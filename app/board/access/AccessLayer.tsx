@@ -200,6 +200,7 @@ const styles = StyleSheet.create({
     height: 2 * TRACKS_REACH,
     transformOrigin: '0 0',
   },
-  node: { position: 'absolute', outlineWidth: 0 },
+  // The canvas draws where the focus is.
+  node: { position: 'absolute', outlineWidth: 0, outlineColor: 'transparent' },
   tracks: { position: 'absolute', left: 0, top: 0, width: 2 * TRACKS_REACH, height: 60 },
 });

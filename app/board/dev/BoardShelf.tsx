@@ -18,6 +18,7 @@ interface Query {
   readonly viewer?: string;
   readonly show?: string;
   readonly bare?: string;
+  readonly pace?: string;
 }
 
 function pick<T extends string>(list: readonly T[], word: string | undefined, otherwise: T): T {
@@ -132,6 +133,7 @@ export function BoardShelf({ query }: { readonly query: Query }) {
         selected={touched}
         arrows={exampleArrows(show)}
         motions={motions}
+        pace={Number(query.pace ?? 1)}
         onMotionEnd={onMotionEnd}
         onChoose={onChoose}
         onInspect={onInspect}

@@ -13,6 +13,6 @@ export function outlineOf(area: AreaId): readonly Point[] {
   return outlines.get(area) ?? [];
 }
 
-export function centreOf(area: AreaId): Point {
-  return cells.get(area)?.centre ?? [0, 0];
+export function hubOf(area: AreaId): Point {
+  return cells.get(area)?.hub ?? [0, 0];
 }

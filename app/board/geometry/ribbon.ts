@@ -23,9 +23,9 @@ function inset(outline: readonly Point[], by: number): Point[] {
   });
 }
 
-/** All of a cell, as a fan from its middle. */
-export function fan(outline: readonly Point[], centre: Point): Point[] {
-  return outline.flatMap((here, k) => [centre, here, outline[(k + 1) % outline.length] ?? here]);
+/** All of a cell, as a fan from a point that sees the whole outline. */
+export function fan(outline: readonly Point[], hub: Point): Point[] {
+  return outline.flatMap((here, k) => [hub, here, outline[(k + 1) % outline.length] ?? here]);
 }
 
 /** The band between two distances inside an outline. */

@@ -58,6 +58,8 @@ export interface CellGeometry {
   /** Centre and radius of the largest disc inside. */
   readonly centre: Point;
   readonly reach: number;
+  /** A point from which the whole outline is seen, so that the cell is a fan of triangles around it. */
+  readonly hub: Point;
   /** left, top, right, bottom */
   readonly box: readonly [number, number, number, number];
   /** Large letters for the middle distance, small ones for close by. */

@@ -101,11 +101,17 @@ function Surface({
   );
 }
 
-const streaks = Array.from({ length: 14 }, (_, k) => {
-  const y = -150 + k * 23;
-  const x = ((k * 73) % 200) - 100;
-  return `M${x - 190} ${y}C${x - 90} ${y - 16} ${x + 60} ${y + 14} ${x + 170} ${y - 4}`;
-}).join('');
+/** Wind over sand: a few broad veils, more narrow threads, none of them alike. */
+function windPath(count: number, from: number, salt: number): string {
+  return Array.from({ length: count }, (_, k) => {
+    const y = -165 + ((k + 0.5) * 330) / count + ((k * 37 + salt) % 17) - 8;
+    const x = ((k * 71 + salt * 13) % 260) - 130;
+    const half = from + ((k * 53 + salt * 7) % 90);
+    return `M${x - half} ${y + 6}C${x - half * 0.4} ${y - 18} ${x + half * 0.3} ${y + 20} ${x + half} ${y - 6}`;
+  }).join('');
+}
+const veils = windPath(7, 90, 3);
+const threads = windPath(18, 50, 11);
 
 function Storm({
   area,
@@ -128,11 +134,18 @@ function Storm({
       <Path path={clip} color="rgba(120, 78, 40, 0.55)" />
       <Group transform={wind}>
         <Path
-          path={streaks}
+          path={veils}
           style="stroke"
-          strokeWidth={11}
+          strokeWidth={26}
           strokeCap="round"
-          color="rgba(255, 236, 196, 0.75)"
+          color="rgba(255, 232, 186, 0.34)"
+        />
+        <Path
+          path={threads}
+          style="stroke"
+          strokeWidth={6}
+          strokeCap="round"
+          color="rgba(255, 244, 216, 0.7)"
         />
       </Group>
     </Group>

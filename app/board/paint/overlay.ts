@@ -10,7 +10,7 @@ import {
 } from '@shopify/react-native-skia';
 import type { AreaId } from '../../../engine';
 import { GEOMETRY } from '../geometry/geometry.data';
-import { centreOf, outlineOf } from '../geometry/outlines';
+import { hubOf, outlineOf } from '../geometry/outlines';
 import { band, dashes, fan } from '../geometry/ribbon';
 import { SIZE } from '../geometry/sizes';
 import type { Point } from '../geometry/types';
@@ -66,7 +66,7 @@ const bands = (areas: Iterable<AreaId>, from: number, to: number): Point[] =>
 export function drawChoice(canvas: SkCanvas, palette: BoardPalette, legal: Legal): void {
   if (legal.areas.size === 0 && legal.zones.size === 0) return;
   const dim = GEOMETRY.cells.flatMap((cell) =>
-    legal.areas.has(cell.id) ? [] : fan(outlineOf(cell.id), centreOf(cell.id)),
+    legal.areas.has(cell.id) ? [] : fan(outlineOf(cell.id), hubOf(cell.id)),
   );
   mesh(canvas, dim, palette.dark ? 'rgba(8, 10, 18, 0.52)' : 'rgba(58, 44, 34, 0.42)');
 }

@@ -72,24 +72,35 @@ float dune(float phase) {
   return smoothstep(0.0, 0.66, t) * (1.0 - smoothstep(0.66, 1.0, t));
 }
 
+/** Each kind of ground is worked out only where it lies: most places are one kind. */
 float height(float2 p, float3 k, float deep, float burnt) {
-  float2 wind = float2(0.86, 0.5);
-  float along = dot(p, wind);
-  float across = dot(p, float2(-wind.y, wind.x));
-  float sway = fbm(p * 0.0036);
-  float gust = noise(float2(along * 0.013, across * 0.006));
-  float fine = dune(along / 33.0 + 4.6 * sway + 0.8 * gust);
-  float great = dune(along / 78.0 + 6.0 * sway + 1.3 * gust);
-  float swell = noise(p * 0.0085 + 7.0);
-  float rise = 0.45 + 0.55 * smoothstep(-0.25, 0.3, noise(p * 0.011 + 21.0));
-  float sand = 2.6 * fine * rise + 15.0 * swell;
-  float far = 10.0 * great * (0.55 + 0.45 * rise) + 1.0 * fine + 16.0 * swell;
-  float pale = 0.8 * fine * rise + 9.0 * swell;
-  float low = mix(mix(sand, far, deep), pale, k.b) * (1.0 - max(k.r, k.g));
-  float stone = smoothstep(0.1, 0.6, k.r) * (13.0 + 52.0 * crests(p * 0.0092 + 3.0) + 4.0 * noise(p * 0.055));
-  float ledge = noise(p * 0.0062 + 3.0) + 0.22 * noise(p * 0.027);
-  float mesa = smoothstep(0.2, 0.5, k.g) * (14.0 + 5.0 * smoothstep(-0.05, 0.0, ledge) + 4.0 * smoothstep(0.16, 0.21, ledge) + 2.5 * noise(p * 0.03));
-  return low * (1.0 - 0.2 * burnt) + stone + mesa;
+  float high = max(k.r, k.g);
+  float sum = 0.0;
+  if (high < 0.98) {
+    float2 wind = float2(0.86, 0.5);
+    float along = dot(p, wind);
+    float across = dot(p, float2(-wind.y, wind.x));
+    float sway = fbm(p * 0.0036);
+    float gust = noise(float2(along * 0.013, across * 0.006));
+    float fine = dune(along / 33.0 + 4.6 * sway + 0.8 * gust);
+    float swell = noise(p * 0.0085 + 7.0);
+    float rise = 0.45 + 0.55 * smoothstep(-0.25, 0.3, noise(p * 0.011 + 21.0));
+    float low = mix(2.6 * fine * rise + 15.0 * swell, 0.8 * fine * rise + 9.0 * swell, k.b);
+    if (deep > 0.01) {
+      float great = dune(along / 78.0 + 6.0 * sway + 1.3 * gust);
+      low = mix(low, 10.0 * great * (0.55 + 0.45 * rise) + fine + 16.0 * swell, deep);
+    }
+    sum += low * (1.0 - high) * (1.0 - 0.2 * burnt);
+  }
+  if (k.r > 0.09) {
+    sum += smoothstep(0.1, 0.6, k.r) * (13.0 + 52.0 * crests(p * 0.0092 + 3.0) + 4.0 * noise(p * 0.055));
+  }
+  if (k.g > 0.19) {
+    float ledge = noise(p * 0.0062 + 3.0) + 0.22 * noise(p * 0.027);
+    float steps = 5.0 * smoothstep(-0.05, 0.0, ledge) + 4.0 * smoothstep(0.16, 0.21, ledge);
+    sum += smoothstep(0.2, 0.5, k.g) * (14.0 + steps + 2.5 * noise(p * 0.03));
+  }
+  return sum;
 }
 
 float3 kindAt(float2 p) {
@@ -117,13 +128,19 @@ half4 main(float2 p) {
   sand = mix(sand, erg, 0.3 * smoothstep(0.5, 0.2, broad));
   float3 ground = mix(sand, deepDesert * (0.9 + 0.2 * broad), deep);
   ground = mix(ground, erg, smoothstep(0.2, 0.8, k.b));
-  float band = noise(float2(p.x * 0.007 + 3.0, p.y * 0.045 + 2.0 * broad));
-  float3 tableland = plateau * (1.0 + 0.16 * band) + 0.05 * noise(p * 0.013);
-  ground = mix(ground, tableland, smoothstep(0.2, 0.5, k.g));
-  float peak = crests(p * 0.0092 + 3.0);
-  float3 stone = mix(mountain * 0.84, mountain * 1.16, smoothstep(0.05, 0.6, peak));
-  ground = mix(ground, stone, smoothstep(0.12, 0.5, k.r));
-  ground = mix(ground, mix(desert, scorched, 0.55 + 0.5 * noise(p * 0.02)), 0.9 * m.g);
+  if (k.g > 0.19) {
+    float band = noise(float2(p.x * 0.007 + 3.0, p.y * 0.045 + 2.0 * broad));
+    float3 tableland = plateau * (1.0 + 0.16 * band) + 0.05 * noise(p * 0.013);
+    ground = mix(ground, tableland, smoothstep(0.2, 0.5, k.g));
+  }
+  if (k.r > 0.11) {
+    float peak = crests(p * 0.0092 + 3.0);
+    float3 stone = mix(mountain * 0.84, mountain * 1.16, smoothstep(0.05, 0.6, peak));
+    ground = mix(ground, stone, smoothstep(0.12, 0.5, k.r));
+  }
+  if (m.g > 0.01) {
+    ground = mix(ground, mix(desert, scorched, 0.55 + 0.5 * noise(p * 0.02)), 0.9 * m.g);
+  }
   ground *= 1.0 + 0.055 * grain;
   ground *= 1.0 - 0.13 * m.b;
 

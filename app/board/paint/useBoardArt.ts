@@ -24,7 +24,7 @@ export interface Rest {
   readonly scale: number;
 }
 
-const SIZES = [1024, 1536, 2048] as const;
+const SIZES = [768, 1024, 1536, 2048] as const;
 /** The whole ground may take this long; a slower device gets a coarser one. */
 const BUDGET = 600;
 /** From this many pixels per millisecond on, what the camera rests on is computed anew in full detail. */
@@ -51,10 +51,10 @@ function keep(store: Map<string, Baked>, key: string, baked: Baked, most: number
 
 function measure(scene: Scene): void {
   if (speed !== null) return;
-  bakeGround(scene, wholeAt(128)); // compiles the shader
+  bakeGround(scene, wholeAt(64)); // compiles the shader
   const before = performance.now();
-  bakeGround(scene, wholeAt(512));
-  speed = (512 * 512) / Math.max(1, performance.now() - before);
+  bakeGround(scene, wholeAt(256));
+  speed = (256 * 256) / Math.max(1, performance.now() - before);
 }
 
 function groundFor(key: string, scene: Scene): Baked | null {

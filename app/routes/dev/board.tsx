@@ -10,6 +10,7 @@ export default function DevBoardScreen() {
     viewer?: string;
     show?: string;
     bare?: string;
+    pace?: string;
   }>();
   return <BoardShelf query={query} />;
 }
