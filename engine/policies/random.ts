@@ -4,7 +4,7 @@ import type { RandomStream } from '../core/random';
 import type { Move } from '../arrakis/moves';
 import type { Policy } from './policy';
 
-/** One in this many picks declines, and one in this many is a free action, where there is anything else to do. */
+/** One pick in this many declines or takes a free action, where there is anything else to do. */
 export const RARE = 16;
 
 function isRare(move: Move): boolean {
