@@ -24,9 +24,10 @@ export function DiceTable({ title, faces, counts, testID }: DiceTableProps) {
   const kinds = [...new Set(faces)];
   const rolls = kinds.reduce((sum, face) => sum + (counts[face] ?? 0), 0);
   const expected = expectedFaces(faces, 1);
-  const longest = Math.max(
-    ...kinds.map((face) => Math.max(expected[face] ?? 0, (counts[face] ?? 0) / Math.max(1, rolls))),
-  );
+  // A little more than the longest, so that a mark at the end of the rail can be seen.
+  const longest =
+    1.05 *
+    Math.max(...kinds.map((face) => Math.max(expected[face] ?? 0, (counts[face] ?? 0) / Math.max(1, rolls))));
 
   return (
     <View style={styles.table} testID={testID}>

@@ -30,7 +30,7 @@ interface GameCardProps {
   readonly deeds: GameDeeds;
 }
 
-const THUMBNAIL = 92;
+const THUMBNAIL = 84;
 
 /** A game in the list: a touch goes on with it, the dots show what else can be done. */
 export const GameCard = memo(function GameCard({ entry, open, deeds }: GameCardProps) {
@@ -56,8 +56,10 @@ export const GameCard = memo(function GameCard({ entry, open, deeds }: GameCardP
             <Text strong numberOfLines={2} testID={`game-name-${entry.id}`}>
               {entry.name}
             </Text>
-            {lines.map((line) => (
-              <Text key={line}>{line}</Text>
+            {lines.map((line, index) => (
+              <Text key={line} variant={index > 0 && index === lines.length - 1 ? 'caption' : 'body'}>
+                {line}
+              </Text>
             ))}
             <Text variant="caption" muted testID={`game-played-${entry.id}`}>
               {lastPlayed(entry, t)}
@@ -118,8 +120,8 @@ const styles = StyleSheet.create({
     flex: 1,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.m,
-    padding: space.m,
+    gap: space.s + space.xs,
+    padding: space.s + space.xs,
     paddingRight: 0,
   },
   words: { flex: 1 },

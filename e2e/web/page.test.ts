@@ -1,11 +1,16 @@
-import { by, device, element, expect as expectElement } from 'detox';
+import { by, device, element, expect as expectElement, waitFor } from 'detox';
 
 import { session } from '../browser/session';
 
 /** What only a browser has: mouse, wheel, addresses, headers. */
 describe('Web page', () => {
   beforeAll(async () => {
-    await device.launchApp({ newInstance: true, delete: true, url: 'sietch://game' });
+    await device.launchApp({ newInstance: true, delete: true });
+    await element(by.id('new-game')).tap();
+    await element(by.id('new-start')).tap();
+    await waitFor(element(by.id('board')))
+      .toBeVisible()
+      .withTimeout(20000);
   });
 
   it('is isolated, so that the database may share memory with its worker', async () => {
