@@ -37,13 +37,13 @@ function options(side: number, result: number): readonly OptionName[] {
 function readyLeaders(s: State, frame: DieFrame): number[] {
   const side = planOfSeat(s.options, frame.seat).side;
   const wild = side === ATREIDES && item(RESULTS, frame.result) === 'house';
-  return LEADERS.map((_, leader) => leader).filter(
-    (leader) =>
-      leaderSeat(s, leader) === frame.seat &&
-      at(LEADER_SLOT, leader) >= 0 &&
-      (wild || at(LEADER_SLOT, leader) === frame.result) &&
-      isReady(s, leader),
-  );
+  const leaders: number[] = [];
+  for (let leader = 0; leader < LEADERS.length; leader++) {
+    const slot = at(LEADER_SLOT, leader);
+    const fits = slot >= 0 && (wild || slot === frame.result);
+    if (fits && isReady(s, leader) && leaderSeat(s, leader) === frame.seat) leaders.push(leader);
+  }
+  return leaders;
 }
 
 function programFor(side: number, option: OptionName): ActionProgram {

@@ -1,6 +1,14 @@
 import { at, item } from '../../core/at';
 import { bitsOf } from '../../core/bits';
-import { AREA_COUNT, AREA_IDS, ZONE_COUNT, areaIndex, isConnected } from '../board/tables';
+import {
+  AREA_COUNT,
+  AREA_IDS,
+  SECTOR_MASK,
+  ZONE_COUNT,
+  ZONE_SECTORS,
+  areaIndex,
+  isConnected,
+} from '../board/tables';
 import { ATOMIC_TARGETS } from '../data/components.data';
 import { HAWATS_SCHEMING } from '../data/planning.data';
 import { prescienceIndex } from '../data/prescience.data';
@@ -41,13 +49,14 @@ export function turnSide(s: State): number {
 
 /** Hawat's Scheming cards in a hand. */
 export function schemingCards(s: State, seat: number): number {
-  return item(s.hands, seat).filter((card) => card === HAWATS_SCHEMING).length;
+  let copies = 0;
+  for (const card of item(s.hands, seat)) if (card === HAWATS_SCHEMING) copies++;
+  return copies;
 }
 
 const AVAILABLE_WHEN: Readonly<Record<FreeAction, (s: State, seat: number, side: number) => boolean>> = {
-  guerrilla: (s, _seat, side) => side === ATREIDES && atreidesTokenAreas(s).length > 0,
-  scout: (s, _seat, side) =>
-    side === HARKONNEN && !isSolo(s.options) && at(s.bans, 1) === 0 && scoutZones(s).length > 0,
+  guerrilla: (s, _seat, side) => side === ATREIDES && hasAtreidesToken(s),
+  scout: (s, _seat, side) => side === HARKONNEN && !isSolo(s.options) && at(s.bans, 1) === 0 && canScout(s),
   hawat: (s, seat, side) =>
     side === HARKONNEN && !isSolo(s.options) && isInPlay(s, HAWAT) && schemingCards(s, seat) >= 2,
   atomics: (s, _seat, side) => side === ATREIDES && s.atomicsUnlocked === 1 && s.atomized < 0,
@@ -113,6 +122,13 @@ function schemeAgainstHawat(s: State, seat: number, log: Log): void {
   takeBeneGesserit(s, HARKONNEN, log);
 }
 
+function hasAtreidesToken(s: State): boolean {
+  for (let area = 0; area < AREA_COUNT; area++) {
+    if (at(s.tokens, area) !== 0 && at(s.owner, area) === ATREIDES) return true;
+  }
+  return false;
+}
+
 function atreidesTokenAreas(s: State): number[] {
   const areas: number[] = [];
   for (let area = 0; area < AREA_COUNT; area++) {
@@ -161,10 +177,22 @@ function scoutAreas(s: State, zone: number): number[] {
   return areas;
 }
 
+/** Sectors that hide something, as bits. */
+function hidingSectors(s: State): number {
+  let sectors = 0;
+  for (let area = 0; area < AREA_COUNT; area++) if (hidesSomething(s, area)) sectors |= at(SECTOR_MASK, area);
+  return sectors;
+}
+
+function canScout(s: State): boolean {
+  return s.zones.includes(ORNITHOPTER) && scoutZones(s).length > 0;
+}
+
 function scoutZones(s: State): number[] {
+  const sectors = hidingSectors(s);
   const zones: number[] = [];
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
-    if (at(s.zones, zone) === ORNITHOPTER && scoutAreas(s, zone).length > 0) zones.push(zone);
+    if (at(s.zones, zone) === ORNITHOPTER && (at(ZONE_SECTORS, zone) & sectors) !== 0) zones.push(zone);
   }
   return zones;
 }

@@ -23,7 +23,7 @@ export const actionsRule: FrameRule<ActionsFrame> = {
       pop(s);
       return false;
     }
-    become(s, { ...frame, next: enemyOf(frame.next) });
+    become(s, { k: 'actions', next: enemyOf(frame.next) });
     if (isSolo(s.options) && frame.next === HARKONNEN) {
       startSoloTurn(s);
       return false;

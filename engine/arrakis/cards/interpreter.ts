@@ -10,6 +10,11 @@ import { holds } from './conditions';
 import { filterOf, perform } from './deeds';
 import { programOf } from './programs';
 
+/** The program gone on to another operation. Written out: it happens in every action, and copying by spread is slow. */
+function goTo({ id, seat, that }: ProgramFrame, at: number): ProgramFrame {
+  return { k: 'program', id, at, seat, that };
+}
+
 export function runProgram(s: State, id: string, seat: number): void {
   push(s, { k: 'program', id, at: 0, seat, that: -1 });
 }
@@ -30,22 +35,22 @@ export const programRule: FrameRule<ProgramFrame> = {
     }
     switch (op.op) {
       case 'jump':
-        become(s, { ...frame, at: op.to });
+        become(s, goTo(frame, op.to));
         return false;
       case 'unless':
-        become(s, { ...frame, at: holds(s, op.cond) ? frame.at + 1 : op.to });
+        become(s, goTo(frame, holds(s, op.cond) ? frame.at + 1 : op.to));
         return false;
       case 'choose': {
         const open = op.of.filter(
           (branch) =>
             (branch.when === null || holds(s, branch.when)) && !meansNobody(s, frame, ops[branch.to]),
         );
-        if (open.length === 0) become(s, { ...frame, at: op.end });
+        if (open.length === 0) become(s, goTo(frame, op.end));
         else push(s, { k: 'choice', seat: frame.seat, targets: open.map((branch) => branch.to) });
         return false;
       }
       case 'deed': {
-        const next = { ...frame, at: frame.at + 1 };
+        const next = goTo(frame, frame.at + 1);
         become(s, next);
         log?.push({ type: 'step', program: frame.id, step: op.step.do });
         perform(s, next, op.step, log);

@@ -6,9 +6,10 @@ import { runProgram } from './interpreter';
 
 /** Different cards of a hand that may be played: never Hawat's Scheming (R6.11). */
 export function playable(s: State, seat: number): number[] {
-  const cards = new Set<number>();
-  for (const card of item(s.hands, seat)) if (card !== HAWATS_SCHEMING) cards.add(card);
-  return [...cards].sort((a, b) => a - b);
+  const cards: number[] = [];
+  for (const card of item(s.hands, seat))
+    if (card !== HAWATS_SCHEMING && !cards.includes(card)) cards.push(card);
+  return cards.sort((a, b) => a - b);
 }
 
 /** A played card lies face up on its discards while its steps are carried out (R6.13). */
