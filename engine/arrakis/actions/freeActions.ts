@@ -122,18 +122,18 @@ function schemeAgainstHawat(s: State, seat: number, log: Log): void {
   takeBeneGesserit(s, HARKONNEN, log);
 }
 
+function maySpendToken(s: State, area: number): boolean {
+  return at(s.tokens, area) !== 0 && at(s.owner, area) === ATREIDES && !isWatched(s, area);
+}
+
 function hasAtreidesToken(s: State): boolean {
-  for (let area = 0; area < AREA_COUNT; area++) {
-    if (at(s.tokens, area) !== 0 && at(s.owner, area) === ATREIDES) return true;
-  }
+  for (let area = 0; area < AREA_COUNT; area++) if (maySpendToken(s, area)) return true;
   return false;
 }
 
 function atreidesTokenAreas(s: State): number[] {
   const areas: number[] = [];
-  for (let area = 0; area < AREA_COUNT; area++) {
-    if (at(s.tokens, area) !== 0 && at(s.owner, area) === ATREIDES && !isWatched(s, area)) areas.push(area);
-  }
+  for (let area = 0; area < AREA_COUNT; area++) if (maySpendToken(s, area)) areas.push(area);
   return areas;
 }
 
