@@ -1,183 +1,9 @@
-import { EN, narrate, type GameEvent } from '../../../../engine';
-
-const SEATS = [
-  { side: 'atreides', name: 'Ann' },
-  { side: 'harkonnen', name: 'Hal' },
-] as const;
-
-const FORCE = { regular: 2, elite: 0, special: 1, generic: 1, leaders: ['paul'], tokens: 1 } as const;
-const COUNTS = { regular: 1, elite: 1, special: 0, generic: 0 } as const;
-
-/** One event of each type with what the log says; the type asks for every one there is. */
-const SAMPLES: {
-  readonly [K in GameEvent['type']]: readonly [Extract<GameEvent, { readonly type: K }>, string];
-} = {
-  roundBegins: [{ type: 'roundBegins', round: 3 }, 'Round 3 began.'],
-  phase: [{ type: 'phase', phase: 'hazards' }, 'Phase: desert hazards.'],
-  cardsDrawn: [
-    { type: 'cardsDrawn', seat: 1, house: 'corrino', count: 2 },
-    'Harkonnen drew 2 planning cards from the Corrino deck.',
-  ],
-  cardsSeen: [
-    { type: 'cardsSeen', seat: 0, cards: ['war-plan', 'thumpers'], only: 0 },
-    'You drew War Plan and Thumpers.',
-  ],
-  cardDiscarded: [
-    { type: 'cardDiscarded', seat: 1, card: 'shigawire', why: 'combat' },
-    'Harkonnen discarded Shigawire for a combat die.',
-  ],
-  cardPlayed: [{ type: 'cardPlayed', seat: 0, card: 'the-voice' }, 'Atreides played The Voice.'],
-  prescienceRevealed: [{ type: 'prescienceRevealed', cards: ['razzia'] }, 'Prescience revealed: Razzia.'],
-  prescienceClaimed: [{ type: 'prescienceClaimed', card: 'razzia' }, 'Atreides claimed Razzia.'],
-  prescienceDropped: [
-    { type: 'prescienceDropped', card: 'razzia' },
-    'Razzia was taken from the revealed prescience cards.',
-  ],
-  vehiclePlaced: [
-    { type: 'vehiclePlaced', vehicle: 'carryall', zone: 'air-cne-ne' },
-    'Harkonnen placed 1 carryall in the air zone Central north-east / North-east.',
-  ],
-  vehicleRemoved: [
-    { type: 'vehicleRemoved', vehicle: 'harvester', area: 'ne-12', why: 'sandworm' },
-    'A sandworm took the harvester in North-east 12.',
-  ],
-  diceRolled: [
-    { type: 'diceRolled', seat: 0, dice: ['house', 'mentat', 'house', 'strategy'] },
-    'Atreides rolled 1 Strategy, 1 Mentat and 2 House.',
-  ],
-  dieTurned: [{ type: 'dieTurned', seat: 1, result: 'mentat' }, 'Harkonnen turned a die to Mentat.'],
-  tokenUsed: [
-    { type: 'tokenUsed', seat: 0, result: 'house' },
-    'Atreides used a Bene Gesserit token as House.',
-  ],
-  dieSpent: [{ type: 'dieSpent', seat: 1, result: 'strategy' }, 'Harkonnen spent a Strategy die.'],
-  desertPower: [{ type: 'desertPower', seat: 0 }, 'Atreides used Desert Power.'],
-  leaderActs: [{ type: 'leaderActs', leader: 'baron' }, 'Baron Harkonnen took a special action.'],
-  moved: [
-    { type: 'moved', side: 'atreides', from: 'ne-1', to: 'the-great-flat', force: FORCE, how: 'sandride' },
-    'Atreides rode the sandworms from North-east 1 to the Great Flat: Paul Atreides, 1 Fedaykin, 2 regulars, 1 deployment token and 1 naib.',
-  ],
-  deployed: [
-    { type: 'deployed', side: 'harkonnen', area: 'carthag', figure: 'special' },
-    'Harkonnen put 1 Sardaukar in Carthag.',
-  ],
-  tokenDeployed: [
-    { type: 'tokenDeployed', area: 'gara-kulon' },
-    'Atreides put a deployment token in Gara Kulon.',
-  ],
-  tokenSeen: [
-    { type: 'tokenSeen', token: 4, contents: COUNTS, only: 0 },
-    'Under the deployment token: 1 elite and 1 regular.',
-  ],
-  tokenRevealed: [
-    { type: 'tokenRevealed', area: 'gara-kulon', contents: COUNTS },
-    'A deployment token in Gara Kulon was revealed: 1 elite and 1 regular.',
-  ],
-  sietchRevealed: [
-    { type: 'sietchRevealed', area: 'gara-kulon', rank: 2 },
-    'The sietch of Gara Kulon was revealed: rank 2.',
-  ],
-  replaced: [
-    { type: 'replaced', area: 'arsunt', from: 'elite', to: 'special' },
-    'In Arsunt 1 elite became a special elite.',
-  ],
-  removed: [
-    { type: 'removed', side: 'harkonnen', area: 'arsunt', figure: 'generic', why: 'hit' },
-    'Harkonnen lost 1 bashar in Arsunt.',
-  ],
-  leaderEnters: [{ type: 'leaderEnters', leader: 'chani' }, 'Chani entered play.'],
-  leaderGone: [{ type: 'leaderGone', leader: 'rabban' }, 'Beast Rabban left the game.'],
-  leaderToTank: [{ type: 'leaderToTank', leader: 'paul' }, 'Paul Atreides went to the tank.'],
-  leaderSwapped: [
-    { type: 'leaderSwapped', leader: 'baron', area: 'north-pole' },
-    'Baron Harkonnen left the North Pole and is available again.',
-  ],
-  attack: [
-    { type: 'attack', side: 'harkonnen', from: 'arsunt', to: 'nw-16', surprise: true, how: 'air' },
-    'Harkonnen made a surprise attack on North-west 16 by ornithopter from Arsunt.',
-  ],
-  combatDice: [
-    { type: 'combatDice', side: 'atreides', faces: ['hit', 'special', 'hit'], why: 'defence' },
-    'Atreides rolled in defence: 2 hits and 1 special.',
-  ],
-  hits: [{ type: 'hits', side: 'atreides', area: 'arsunt', hits: 2 }, 'Atreides took 2 hits in Arsunt.'],
-  battleContinues: [{ type: 'battleContinues' }, 'The battle continued.'],
-  battleEnds: [
-    { type: 'battleEnds', winner: null, area: 'arsunt' },
-    'Nobody was left in the battle of Arsunt.',
-  ],
-  settlementDestroyed: [
-    { type: 'settlementDestroyed', area: 'arrakeen', rank: 3, side: 'harkonnen' },
-    'The settlement of Arrakeen, rank 3, was destroyed.',
-  ],
-  stationClaimed: [
-    { type: 'stationClaimed', area: 'cne-2', marker: 'jihad' },
-    'Atreides reached the testing station in Central north-east 2: Jihad.',
-  ],
-  markerMoved: [{ type: 'markerMoved', marker: 'sandDwellers', to: 4 }, 'Sand Dwellers is now at 4.'],
-  supremacy: [{ type: 'supremacy', to: 6 }, 'Supremacy is now at 6.'],
-  wormsignPlaced: [{ type: 'wormsignPlaced', area: 'ne-1' }, 'A wormsign appeared in North-east 1.'],
-  wormsignTurned: [
-    { type: 'wormsignTurned', area: 'ne-1', wormsign: 'burrowing' },
-    'The wormsign in North-east 1 was a burrowing worm.',
-  ],
-  wormsignRemoved: [
-    { type: 'wormsignRemoved', area: 'ne-1' },
-    'The wormsign in North-east 1 went back to the pool.',
-  ],
-  wormPlaced: [
-    { type: 'wormPlaced', area: 'ne-1', from: null, wildMaker: true },
-    'The Wild Maker appeared in North-east 1.',
-  ],
-  wormMoved: [
-    { type: 'wormMoved', from: 'ne-1', to: 'ne-2' },
-    'A sandworm moved from North-east 1 to North-east 2.',
-  ],
-  wormAttacks: [
-    { type: 'wormAttacks', from: 'ne-1', to: 'ne-2' },
-    'The sandworm of North-east 1 attacked North-east 2.',
-  ],
-  wormLeaves: [{ type: 'wormLeaves', area: 'ne-1' }, 'The sandworm of North-east 1 left the board.'],
-  storm: [{ type: 'storm', area: 'the-funeral-plain' }, 'A storm struck the Funeral Plain.'],
-  spice: [{ type: 'spice', harvested: 5, total: 6 }, 'Harkonnen harvested 5 spice and had 6 spice to spend.'],
-  imperiumMarker: [
-    { type: 'imperiumMarker', power: 'landsraad', row: 0, paid: 3 },
-    'The Landsraad marker is on row 1.',
-  ],
-  ban: [{ type: 'ban', power: 'spacingGuild', active: true }, 'The Spacing Guild ban took effect.'],
-  beneGesserit: [
-    { type: 'beneGesserit', side: 'atreides', tokens: 2 },
-    'Atreides took a Bene Gesserit token and now have 2.',
-  ],
-  atomics: [{ type: 'atomics', area: 'rimwall-west' }, 'Atomics turned Rimwall West into desert.'],
-  lasting: [{ type: 'lasting', what: 'forced:house' }, 'Harkonnen must use a House die next.'],
-  objectiveDrawn: [{ type: 'objectiveDrawn' }, 'Atreides drew another secret objective.'],
-  step: [{ type: 'step', program: 'card:thumpers', step: 'placeWorms' }, 'Thumpers: the next part.'],
-  reinforced: [{ type: 'reinforced', count: 4 }, 'The reinforcements hold 4 planning cards.'],
-  tactics: [
-    { type: 'tactics', harvest: 'central', target: 'windgap' },
-    'Harvest sector: Central. Target sietch: Windgap.',
-  ],
-  garrison: [{ type: 'garrison', area: 'carthag' }, 'A garrison appeared in Carthag.'],
-  mahdi: [
-    {
-      type: 'mahdi',
-      clause: 'R14.8',
-      what: 'attackSietch',
-      candidates: ['area:windgap', 'area:gara-kulon'],
-      trace: [{ criterion: 'highest rank', left: ['area:windgap'] }],
-      chosen: 'area:windgap',
-    },
-    'The Harkonnen chose which sietch to attack: Windgap.',
-  ],
-  victory: [
-    { type: 'victory', side: 'atreides', why: 'prescience' },
-    'Atreides won: the secret objective is fulfilled.',
-  ],
-};
+import { EN, narrate } from '../../../../engine';
+import { EVENT_SAMPLES, SEATS } from './support/eventSamples';
+import { LANGUAGES, flawOf } from './support/languages';
 
 describe('what the log says', () => {
-  it.each(Object.entries(SAMPLES))('%s', (_, [event, text]) => {
+  it.each(Object.entries(EVENT_SAMPLES))('%s', (_, [event, text]) => {
     const said = narrate(event, SEATS, EN);
     expect(said.text).toBe(text);
     expect(said.runs.map((run) => run.text).join('')).toBe(text);
@@ -191,5 +17,16 @@ describe('what the log says', () => {
       'Hal spent a Mentat die.',
       'Cat spent a Mentat die.',
     ]);
+  });
+});
+
+describe.each(LANGUAGES)('the log in %s', (_, catalogue) => {
+  it.each(Object.entries(EVENT_SAMPLES))('%s', (_type, [event]) => {
+    const { text, runs } = narrate(event, SEATS, catalogue);
+    expect(flawOf(text)).toBeNull();
+    expect(text).toMatch(/^["„«“]?[\p{Lu}\d].*\.$/u);
+    const pictures = (of: typeof runs) =>
+      [...new Set(of.flatMap((run) => (run.glyph === undefined ? [] : [JSON.stringify(run.glyph)])))].sort();
+    expect(pictures(runs)).toEqual(pictures(narrate(event, SEATS, EN).runs));
   });
 });

@@ -9,6 +9,7 @@ import {
   type State,
 } from '../../../../engine';
 import { FRAME_KINDS } from '../../../../engine/arrakis/frames/rules';
+import { LANGUAGES, flawOf } from './support/languages';
 import { actionTurn, playAll, position } from '../../support/position';
 
 const LEGIONS = `
@@ -175,7 +176,7 @@ describe('every kind of decision has words', () => {
     area: 'arrakeen',
     target: 'carthag',
     stage: null,
-    about: {},
+    about: { result: 'strategy' },
     program: null,
     token: null,
     battle: null,
@@ -183,10 +184,13 @@ describe('every kind of decision has words', () => {
   };
 
   it.each(FRAME_KINDS)('%s', (kind) => {
-    for (const side of ['atreides', 'harkonnen'] as const) {
-      const { text, line } = prompt({ ...bare, kind, side }, EN);
-      expect(text).toMatch(/^[A-Z][^{}]*\w$/);
-      expect(line).toContain(text);
+    for (const [, catalogue] of LANGUAGES) {
+      for (const side of ['atreides', 'harkonnen'] as const) {
+        const { text, line } = prompt({ ...bare, kind, side }, catalogue);
+        expect(flawOf(line)).toBeNull();
+        expect(text).toMatch(/^\p{Lu}.*[\p{L}\d)“”"]$/u);
+        expect(line).toContain(text);
+      }
     }
   });
 });

@@ -17,30 +17,38 @@ import {
   printResult,
   printTactic,
   printWildMaker,
+  type Catalogue,
   type Line,
   type PrintedCard,
 } from '../../../../../engine';
 
-/** Everything that is printed, in English, under headings. */
-export const PRINTED: Readonly<Record<string, readonly PrintedCard[]>> = {
-  'House Atreides': planning('atreides'),
-  'Fremen ally': planning('fremen'),
-  'House Harkonnen': planning('harkonnen'),
-  'Corrino ally': planning('corrino'),
-  'Named leaders': [...LEADERS.map((id) => printLeader(id, EN)), printWildMaker(EN)],
-  Prescience: PRESCIENCE_CARDS.map((card) => printPrescienceCard(card.id, EN)),
-  Bans: POWERS.map((power) => printBan(power, EN)),
-  'Secret objectives': SECRET_OBJECTIVES.map((_, index) => printObjective(index, EN)),
-  'Tactic cards': TACTICS.map((_, index) => printTactic(index, EN)),
-  'Results of the action dice': [
-    ...SIDES.flatMap((side) => RESULTS.map((result) => printResult(result, side, EN))),
-    printDesertPower(EN),
-  ],
-};
-
-function planning(house: (typeof PLANNING_CARDS)[number]['house']): PrintedCard[] {
-  return PLANNING_CARDS.filter((card) => card.house === house).map((card) => printPlanningCard(card.id, EN));
+function planning(house: (typeof PLANNING_CARDS)[number]['house'], catalogue: Catalogue): PrintedCard[] {
+  return PLANNING_CARDS.filter((card) => card.house === house).map((card) =>
+    printPlanningCard(card.id, catalogue),
+  );
 }
+
+/** Everything that is printed, in one language, under headings. */
+export function printedIn(catalogue: Catalogue): Readonly<Record<string, readonly PrintedCard[]>> {
+  return {
+    'House Atreides': planning('atreides', catalogue),
+    'Fremen ally': planning('fremen', catalogue),
+    'House Harkonnen': planning('harkonnen', catalogue),
+    'Corrino ally': planning('corrino', catalogue),
+    'Named leaders': [...LEADERS.map((id) => printLeader(id, catalogue)), printWildMaker(catalogue)],
+    Prescience: PRESCIENCE_CARDS.map((card) => printPrescienceCard(card.id, catalogue)),
+    Bans: POWERS.map((power) => printBan(power, catalogue)),
+    'Secret objectives': SECRET_OBJECTIVES.map((_, index) => printObjective(index, catalogue)),
+    'Tactic cards': TACTICS.map((_, index) => printTactic(index, catalogue)),
+    'Results of the action dice': [
+      ...SIDES.flatMap((side) => RESULTS.map((result) => printResult(result, side, catalogue))),
+      printDesertPower(catalogue),
+    ],
+  };
+}
+
+/** All of it in English. */
+export const PRINTED = printedIn(EN);
 
 export const ALL: readonly PrintedCard[] = Object.values(PRINTED).flat();
 

@@ -2,8 +2,10 @@ import { EN, SIDES } from '../../../../../engine';
 import { clausesOf } from '../../../../../engine/arrakis/cards/printer/clauses';
 import { conditionPhrase, printSteps } from '../../../../../engine/arrakis/cards/printer/program';
 import { whoPhrase, wherePhrase } from '../../../../../engine/arrakis/cards/printer/phrases';
+import { rankName } from '../../../../../engine/arrakis/messages/names/words';
 import { words } from '../../../../../engine/arrakis/messages/say';
 import type { Condition, Step, StepKind, Where, Who } from '../../../../../engine/arrakis/cards/step';
+import { LANGUAGES, flawOf } from '../../messages/support/languages';
 import { flat } from './all';
 
 const PLAY: Step = { do: 'playCard' };
@@ -59,16 +61,18 @@ const SAMPLES: { readonly [K in StepKind]: Extract<Step, { readonly do: K }> } =
   if: { do: 'if', cond: { test: 'atomicsUsed' }, then: [PLAY], else: [PLAY] },
 };
 
-describe.each(SIDES)('each kind of step prints for the %s', (side) => {
-  const voice = { catalogue: EN, side };
+const VOICES = LANGUAGES.flatMap(([language, catalogue]) =>
+  SIDES.map((side) => [side, language, { catalogue, side }] as const),
+);
 
+describe.each(VOICES)('each kind of step prints for the %s in %s', (_side, _language, voice) => {
   it.each(Object.keys(SAMPLES))('%s', (kind) => {
     const step = SAMPLES[kind as StepKind];
     const lines = flat(printSteps(voice, [step]));
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) {
-      expect(line.text).toMatch(/^[A-Z].*[.:]$/);
-      expect(line.text).not.toMatch(/[{}]| {2}/);
+      expect(line.text).toMatch(/^\p{Lu}.*[.:]$/u);
+      expect(flawOf(line.text)).toBeNull();
     }
     expect(clausesOf(step).length).toBeGreaterThan(0);
   });
@@ -123,8 +127,7 @@ describe('words for legions, places and conditions', () => {
   };
   const LEADER_TESTS = ['inPlay', 'removed'] as const;
 
-  it.each(SIDES)('are all there for the %s', (side) => {
-    const voice = { catalogue: EN, side };
+  it.each(VOICES)('are all there for the %s in %s', (side, _language, voice) => {
     const said = [
       ...WHO.flatMap((who) => [
         words(voice, whoPhrase(voice, who, 1)),
@@ -135,11 +138,13 @@ describe('words for legions, places and conditions', () => {
       ),
     ];
     for (const text of said) expect(text).toMatch(/^\S[^{}]*\S$/);
-    expect(said.filter((text) => text.includes(side === 'atreides' ? 'Sardaukar' : 'Fedaykin'))).toEqual([]);
+    const enemy = side === 'atreides' ? 'harkonnen' : 'atreides';
+    const word = words(voice, rankName(voice, 'special', enemy));
+    expect(said.filter((text) => text.includes(word))).toEqual([]);
   });
 
-  it('tell a condition from its contrary', () => {
-    const voice = { catalogue: EN, side: 'atreides' } as const;
+  it.each(LANGUAGES)('tell a condition from its contrary in %s', (_, catalogue) => {
+    const voice = { catalogue, side: 'atreides' } as const;
     const conditions: readonly Condition[] = [
       ...LEADER_TESTS.map((test) => ({ test, leader: 'gurney' }) as const),
       { test: 'wildMakerInPlay' },

@@ -1,0 +1,14 @@
+import { CATALOGUES, type Catalogue } from '../../../../../engine';
+
+/** Every language with its tag, for tests that hold in all of them. */
+export const LANGUAGES: readonly (readonly [language: string, catalogue: Catalogue])[] = Object.values(
+  CATALOGUES,
+).map((catalogue: Catalogue) => [catalogue.language, catalogue] as const);
+
+/** What is wrong with a text whatever its language; null when nothing is. */
+export function flawOf(text: string): string | null {
+  if (text.trim() === '') return 'empty';
+  if (/[{}]|undefined/.test(text)) return `left open: ${text}`;
+  if (/^\s|\s$| {2}|\s[.,:;!?]|\(\s|\s\)/.test(text)) return `spaces: ${text}`;
+  return null;
+}
