@@ -1,7 +1,7 @@
 import '@expo/metro-runtime';
 import { LoadSkiaWeb } from '@shopify/react-native-skia/lib/module/web';
 
-import { en } from './app/i18n/en';
+import { common } from './app/i18n/en/common';
 
 function start() {
   // Skia's modules read CanvasKit while they load, so the router (and with it every screen) is required afterwards.
@@ -13,7 +13,7 @@ function giveUp(error) {
   console.error(error);
   const message = document.createElement('p');
   message.role = 'alert';
-  message.textContent = en['app.cannotStart'];
+  message.textContent = common['app.cannotStart'];
   message.style.cssText =
     'margin:auto;padding:24px;max-width:32em;font:16px/1.5 sans-serif;color:#F3EADA;background:#0E1420';
   document.getElementById('root').replaceChildren(message);

@@ -21,7 +21,7 @@ export function Bin({ games, onRestore }: BinProps) {
   return (
     <View style={styles.bin} testID="bin">
       <Text variant="title">{t('games.bin')}</Text>
-      <Text muted>{t('games.bin.text', { days: BIN_DAYS })}</Text>
+      <Text muted>{t('games.bin.text', { count: BIN_DAYS })}</Text>
       {games.map(({ id, name }) => (
         <View key={id} style={[styles.row, { borderColor: colours.border }]}>
           <Text style={styles.name}>{name}</Text>

@@ -33,7 +33,7 @@ export function DiceTable({ title, faces, counts, testID }: DiceTableProps) {
     <View style={styles.table} testID={testID}>
       <Text variant="title">{title}</Text>
       <Text variant="caption" muted>
-        {rolls === 0 ? t('statistics.noRolls') : t('statistics.rolls', { rolls })}
+        {rolls === 0 ? t('statistics.noRolls') : t('statistics.rolls', { count: rolls })}
       </Text>
       {rolls === 0
         ? null

@@ -1,5 +1,5 @@
-import { EN, narrate, QUIET_EVENTS, seatPlan, SIDES, type State } from '../../engine';
-import type { Translate } from '../i18n';
+import { narrate, QUIET_EVENTS, seatPlan, SIDES, type State } from '../../engine';
+import { catalogueFor, type Translate } from '../i18n';
 import type { PastMove } from '../store/gamesLookBack';
 
 /** What a move of the past made happen, in sentences for everybody; or the move itself when nothing was to be seen. */
@@ -8,9 +8,10 @@ export function pastText(move: PastMove, state: State, t: Translate): string {
     side: SIDES[plan.side] ?? 'atreides',
     name: state.options.names[seat] ?? '',
   }));
+  const catalogue = catalogueFor(t.language);
   const told = move.events
     .filter((event) => !QUIET_EVENTS.includes(event.type))
-    .map((event) => narrate(event, seats, EN).text);
+    .map((event) => narrate(event, seats, catalogue).text);
   if (told.length > 0) return told.join(' ');
   const who = seats[move.seat]?.name ?? '';
   return t('look.move', { who, what: move.move ?? t('look.private') });

@@ -1,16 +1,13 @@
-import { en, type Catalogue, type StringKey } from './en';
+import { translatorFor, type Translate } from './translator';
+import { useLanguage } from './useLanguage';
 
-export type { StringKey } from './en';
-export type Translate = (key: StringKey, values?: Readonly<Record<string, string | number>>) => string;
-
-export function translator(catalogue: Catalogue): Translate {
-  return (key, values = {}) =>
-    catalogue[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
-const english = translator(en);
+export { translatorFor } from './translator';
+export type { Translate } from './translator';
+export type { StringKey } from './translation';
+export { catalogueFor, useCatalogue } from './useCatalogue';
+export { useLanguage } from './useLanguage';
 
 /** A hook, so that screens redraw when the language changes. */
 export function useT(): Translate {
-  return english;
+  return translatorFor(useLanguage());
 }

@@ -2,6 +2,8 @@ import Constants from 'expo-constants';
 import { StyleSheet, View } from 'react-native';
 
 import { useT } from '../i18n';
+import { LANGUAGE_NAMES } from '../i18n/languages';
+import { TRANSLATED } from '../i18n/translations';
 import { changeSetting, useSettings } from '../store/settings';
 import { motions, textSizes, themes } from '../store/settingsSchema';
 import { Choice } from '../ui/Choice';
@@ -25,6 +27,17 @@ export default function SettingsScreen() {
         value={settings.theme}
         disabled={disabled}
         onChange={(value) => void changeSetting('theme', value)}
+      />
+      <Choice
+        testID="language"
+        label={t('settings.language')}
+        options={[
+          { value: 'system', label: t('settings.language.system') },
+          ...TRANSLATED.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+        ]}
+        value={settings.language}
+        disabled={disabled}
+        onChange={(value) => void changeSetting('language', value)}
       />
       <Choice
         testID="text-size"

@@ -1,6 +1,7 @@
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
-import { EN, label, type DecisionView, type Move } from '../../engine';
+import { label, type DecisionView, type Move } from '../../engine';
+import { useCatalogue } from '../i18n';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
 import { radius, space, touchTarget } from '../ui/tokens';
@@ -19,6 +20,7 @@ interface ChoicesProps {
 
 /** Everything that is not picked on the map, each in words. A long press says more. */
 export function Choices({ decision, moves, busy, onChoose, onInspect, tall }: ChoicesProps) {
+  const catalogue = useCatalogue();
   if (moves.length === 0) return null;
   return (
     <ScrollView
@@ -29,7 +31,7 @@ export function Choices({ decision, moves, busy, onChoose, onInspect, tall }: Ch
       {moves.map((move) => (
         <ChoiceButton
           key={moveKey(move)}
-          text={label(move, decision, EN).text}
+          text={label(move, decision, catalogue).text}
           quiet={move.kind === 'done' || move.kind === 'free'}
           busy={busy}
           onPress={() => onChoose(move)}

@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
 import {
-  EN,
   LEADER_FACTS,
   PLANNING_CARDS,
   PRESCIENCE_CARDS,
@@ -13,7 +12,7 @@ import {
   type PrescienceId,
   type View as GameView,
 } from '../../engine';
-import { useT } from '../i18n';
+import { useCatalogue, useT } from '../i18n';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
 import { palette, radius, space } from '../ui/tokens';
@@ -78,6 +77,7 @@ function leaderName(id: string): string {
 /** The own hand and objective, if this viewer may see them, and the revealed prescience cards. */
 export function CardsPanel({ view }: { readonly view: GameView }) {
   const t = useT();
+  const catalogue = useCatalogue();
   const own = view.seats.find((seat) => seat.hand !== null);
   return (
     <View style={styles.stack}>
@@ -85,7 +85,7 @@ export function CardsPanel({ view }: { readonly view: GameView }) {
         <View style={styles.stack} testID="own-hand">
           <Text strong>{own.handSize > 0 ? t('table.hand') : t('table.hand.empty')}</Text>
           {(own.hand ?? []).filter(isCard).map((id, index) => (
-            <CardFace key={`${id}-${index}`} card={printPlanningCard(id, EN)} />
+            <CardFace key={`${id}-${index}`} card={printPlanningCard(id, catalogue)} />
           ))}
         </View>
       ) : null}
@@ -98,7 +98,7 @@ export function CardsPanel({ view }: { readonly view: GameView }) {
         ))}
       <Text strong>{t('table.prescience')}</Text>
       {view.prescience.map(({ card }) =>
-        isPrescience(card) ? <CardFace key={card} card={printPrescienceCard(card, EN)} /> : null,
+        isPrescience(card) ? <CardFace key={card} card={printPrescienceCard(card, catalogue)} /> : null,
       )}
     </View>
   );

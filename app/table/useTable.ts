@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react';
 import {
   AIR_ZONES,
   AREA_FACTS,
-  EN,
   REASONS,
   explain,
   moveOf,
@@ -19,7 +18,7 @@ import {
 import type { Target } from '../board/Board';
 import { motionsFromEvents } from '../board/motion/fromEvents';
 import type { BoardMotion } from '../board/motion/types';
-import { useT } from '../i18n';
+import { useCatalogue, useT } from '../i18n';
 import { playMove, undoMove, useRunningGame, type RunningGame } from '../store/gamesRunning';
 import { choicesOf, type Choices } from './moves';
 import { useCurtain, type Curtain } from './useCurtain';
@@ -60,6 +59,7 @@ function moveAt(target: Target): Move {
 /** The running game as the table shows it, and what can be done with it. */
 export function useTable(game: RunningGame): Table {
   const t = useT();
+  const catalogue = useCatalogue();
   const busy = useRunningGame((state) => state.busy);
   const curtain = useCurtain(game.state);
   const [notice, setNotice] = useState<string | null>(null);
@@ -73,10 +73,10 @@ export function useTable(game: RunningGame): Table {
 
   const refuse = useCallback(
     (refusal: Refusal) => {
-      const reason = isReason(refusal.reason) ? REASONS[refusal.reason] : refusal.reason;
+      const reason = isReason(refusal.reason) ? catalogue.reasons[refusal.reason] : refusal.reason;
       setNotice(t('table.why', { reason, clause: refusal.clause }));
     },
-    [t],
+    [catalogue, t],
   );
 
   const choose = (move: Move) => {
@@ -95,7 +95,7 @@ export function useTable(game: RunningGame): Table {
     game,
     view,
     decision,
-    prompt: decision === null ? null : prompt(decision, EN),
+    prompt: decision === null ? null : prompt(decision, catalogue),
     choices,
     curtain,
     busy,

@@ -4,10 +4,9 @@ import { sameTarget, step } from '../../../app/board/access/steps';
 import { positionView } from '../../../app/board/dev/positions';
 import { GEOMETRY } from '../../../app/board/geometry/geometry.data';
 import type { Target } from '../../../app/board/hit/hitTest';
-import { translator } from '../../../app/i18n';
-import { en } from '../../../app/i18n/en';
+import { translatorFor } from '../../../app/i18n';
 
-const t = translator(en);
+const t = translatorFor('en');
 const areaOf = (view: View, id: string): AreaView => {
   const found = view.areas.find((area) => area.area === id);
   if (!found) throw new Error(id);

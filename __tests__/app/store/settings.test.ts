@@ -22,9 +22,8 @@ afterEach(() => jest.restoreAllMocks());
 describe('readSettings', () => {
   it('replaces only what it cannot understand', () => {
     expect(readSettings({ theme: 'night', motion: 7, textSize: 'gigantic', unknown: true })).toEqual({
+      ...defaultSettings,
       theme: 'night',
-      motion: 'system',
-      textSize: 'normal',
     });
   });
 });
@@ -71,7 +70,11 @@ describe('settings store', () => {
       changeSetting('textSize', 'large'),
       changeSetting('theme', 'night'),
     ]);
-    expect(useSettings.getState().settings).toEqual({ theme: 'night', motion: 'system', textSize: 'large' });
+    expect(useSettings.getState().settings).toEqual({
+      ...defaultSettings,
+      theme: 'night',
+      textSize: 'large',
+    });
     expect(stored).toEqual({ theme: 'night', textSize: 'large' });
   });
 

@@ -78,7 +78,7 @@ export default function StorageScreen() {
               {t('storage.journal', { journal: status.journal })}
             </Text>
             <Text muted testID="storage-size">
-              {t('storage.size', { size: Math.round(size / KILOBYTE), games })}
+              {t('storage.size', { size: Math.round(size / KILOBYTE), count: games })}
             </Text>
           </>
         ) : null}
@@ -94,7 +94,7 @@ export default function StorageScreen() {
       <Button
         testID="measure"
         title={t('storage.measure')}
-        detail={t('storage.measure.detail', { moves: TRIAL_MOVES })}
+        detail={t('storage.measure.detail', { count: TRIAL_MOVES })}
         disabled={measuring || status.kind === 'opening'}
         onPress={measure}
       />
@@ -104,7 +104,7 @@ export default function StorageScreen() {
         <View style={styles.section} testID="storage-result">
           <Text testID="storage-commit">{t('storage.commit', middleAndSlow(result.commits))}</Text>
           <Text testID="storage-reopen">
-            {t('storage.reopen', { moves: result.moves, time: round(result.opening) })}
+            {t('storage.reopen', { count: result.moves, time: round(result.opening) })}
           </Text>
         </View>
       ) : null}

@@ -1,8 +1,5 @@
 /** The table: what surrounds the game. What the game itself says comes from the engine's catalogue. */
-export const tableEn = {
-  'side.atreides': 'Atreides',
-  'side.harkonnen': 'Harkonnen',
-
+export const table = {
   'curtain.pass': 'Pass the device to {name}',
   'curtain.hold': 'Hold to open',
   'curtain.holding': 'Keep holding…',
@@ -54,7 +51,8 @@ export const tableEn = {
   'table.marker.kwisatzHaderach': 'Kwisatz Haderach',
   'table.marker.sandDwellers': 'Sand Dwellers',
   'table.marker.jihad': 'Jihad',
-  'table.dice.unused': '{count} unused',
+  'table.dice.unused_one': '{count} unused',
+  'table.dice.unused_other': '{count} unused',
   'table.dice.none': 'no dice left',
   'table.result.leadership': 'Leadership',
   'table.result.strategy': 'Strategy',
@@ -62,7 +60,8 @@ export const tableEn = {
   'table.result.mentat': 'Mentat',
   'table.result.house': 'House',
   'table.hand': 'Your hand',
-  'table.hand.hidden': '{name}: {count} cards in hand',
+  'table.hand.hidden_one': '{name}: {count} card in hand',
+  'table.hand.hidden_other': '{name}: {count} cards in hand',
   'table.hand.empty': 'No cards in hand',
   'table.objective': 'Your objective',
   'table.prescience': 'Prescience cards',
@@ -80,7 +79,7 @@ export const tableEn = {
   'table.power.banned': 'ban active',
   'table.spice.reserve': 'Spice in reserve: {count}',
   'table.solo.target':
-    'Mahdi moves on {target}, harvests in {sector}; {dice} dice unrolled, {cards} reinforcements.',
+    'Mahdi moves on {target}, harvests in {sector}; dice not yet rolled: {dice}; reinforcements: {cards}.',
   'table.log.empty': 'Nothing has happened yet.',
   'table.area.legion': '{side} legion: {figures}',
   'table.area.nothing': 'Nothing stands here.',
@@ -88,7 +87,7 @@ export const tableEn = {
   'table.over': '{side} win',
   'table.over.harkonnen': 'Supremacy has reached 10.',
   'table.over.atreides': 'The three prescience markers have reached the secret objective.',
-  'table.over.seed': 'Seed {seed}, {round} rounds',
+  'table.over.seed': 'Seed {seed}, rounds: {round}',
   'table.troubled': 'This game was played under other rules and goes on from its last stored position.',
   'table.unsaved': 'Games cannot be saved now: this one lasts until the app closes.',
   'table.why': '{reason} ({clause})',

@@ -1,13 +1,5 @@
-import { boardEn } from './boardEn';
-import { gamesEn } from './gamesEn';
-import { tableEn } from './tableEn';
-
-/** English: the catalogue that fixes the keys. `{name}` marks a value that is filled in. */
-export const en = {
-  ...boardEn,
-  ...gamesEn,
-  ...tableEn,
-
+/** What belongs to no single part: start, settings, plain words. `{name}` marks a value that is filled in. */
+export const common = {
   'app.name': 'Sietch',
   'app.subtitle': 'War for Arrakis',
   'app.unofficial': 'An unofficial fan work. Not made or endorsed by any publisher.',
@@ -52,6 +44,8 @@ export const en = {
     'Arrakis has 101 areas in eight sectors: mountain, plateau, minor erg and desert. A legion is at most six units; leaders do not count.',
 
   'settings.title': 'Settings',
+  'settings.language': 'Language',
+  'settings.language.system': 'Device',
   'settings.theme': 'Appearance',
   'settings.theme.system': 'Device',
   'settings.theme.day': 'Day',
@@ -75,6 +69,3 @@ export const en = {
   'notFound.text': 'There is no page at this address.',
   'notFound.home': 'To the start',
 } as const;
-
-export type StringKey = keyof typeof en;
-export type Catalogue = Readonly<Record<StringKey, string>>;

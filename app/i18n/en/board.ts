@@ -1,5 +1,5 @@
 /** What the board says aloud, in English. */
-export const boardEn = {
+export const board = {
   'board.map': 'Map of Arrakis',
   'board.help':
     'Arrow keys go from area to area, Enter chooses, I inspects, plus and minus zoom, zero shows the whole planet.',
@@ -22,13 +22,20 @@ export const boardEn = {
 
   'board.side.atreides': 'Atreides',
   'board.side.harkonnen': 'Harkonnen',
-  'board.figure.regular': '{count} regular',
-  'board.figure.elite': '{count} elite',
-  'board.figure.special.atreides': '{count} Fedaykin',
-  'board.figure.special.harkonnen': '{count} Sardaukar',
-  'board.figure.generic.atreides': '{count} naib',
-  'board.figure.generic.harkonnen': '{count} bashar',
-  'board.figure.tokens': '{count} face down',
+  'board.figure.regular_one': '{count} regular',
+  'board.figure.regular_other': '{count} regular',
+  'board.figure.elite_one': '{count} elite',
+  'board.figure.elite_other': '{count} elite',
+  'board.figure.special.atreides_one': '{count} Fedaykin',
+  'board.figure.special.atreides_other': '{count} Fedaykin',
+  'board.figure.special.harkonnen_one': '{count} Sardaukar',
+  'board.figure.special.harkonnen_other': '{count} Sardaukar',
+  'board.figure.generic.atreides_one': '{count} naib',
+  'board.figure.generic.atreides_other': '{count} naibs',
+  'board.figure.generic.harkonnen_one': '{count} bashar',
+  'board.figure.generic.harkonnen_other': '{count} bashars',
+  'board.figure.tokens_one': '{count} face down',
+  'board.figure.tokens_other': '{count} face down',
 
   'board.piece.harvester': 'harvester',
   'board.piece.ornithopter': 'ornithopter',

@@ -1,5 +1,5 @@
 /** Saved games, looking back, game files, statistics and storage, in English. */
-export const gamesEn = {
+export const games = {
   'home.games': 'Games',
 
   'side.atreides': 'Atreides',
@@ -35,7 +35,8 @@ export const gamesEn = {
   'games.deleted': '“{name}” is deleted.',
   'games.undo': 'Undo',
   'games.bin': 'Deleted games',
-  'games.bin.text': 'They are kept for {days} days.',
+  'games.bin.text_one': 'They are kept for {count} day.',
+  'games.bin.text_other': 'They are kept for {count} days.',
   'games.restore': 'Restore',
   'games.imported': '“{name}” is imported.',
   'games.shared': 'The file {file} is ready.',
@@ -93,18 +94,22 @@ export const gamesEn = {
     'Nothing is saved now: storage on this device or in this browser does not work. You can play, but what you play is lost when the app is closed.',
   'storage.retry': 'Try again',
   'storage.recovered':
-    'The file of saved games was damaged. It was set aside as {kept}, and {games} games were recovered; {damaged} of them have lost something.',
+    'The file of saved games was damaged. It was set aside as {kept}. Games recovered: {games}; of these, games that have lost something: {damaged}.',
   'storage.dismiss': 'Understood',
   'storage.journal': 'Journal: {journal}',
-  'storage.size': 'Size: {size} KB for {games} games',
+  'storage.size_one': 'Size: {size} KB for {count} game',
+  'storage.size_other': 'Size: {size} KB for {count} games',
   'storage.kept': 'Damaged files set aside: {files}',
   'storage.measure': 'Measure',
-  'storage.measure.detail':
-    'Plays {moves} chance moves in a trial game, saves each, and removes the game again',
+  'storage.measure.detail_one':
+    'Plays {count} chance move in a trial game, saves it, and removes the game again',
+  'storage.measure.detail_other':
+    'Plays {count} chance moves in a trial game, saves each, and removes the game again',
   'storage.measuring': 'Move {ply} is saved.',
   'storage.trial': 'Storage trial',
   'storage.commit': 'Saving a move: {median} ms (middle), {slow} ms (slowest of 20)',
-  'storage.reopen': 'Opening the game with {moves} moves: {time} ms',
+  'storage.reopen_one': 'Opening the game with {count} move: {time} ms',
+  'storage.reopen_other': 'Opening the game with {count} moves: {time} ms',
 
   'statistics.title': 'Statistics',
   'statistics.none': 'Statistics begin with the first game that is played to its end.',
@@ -114,7 +119,8 @@ export const gamesEn = {
   'statistics.winsOf': '{side}: {wins} of {games}',
   'statistics.actionDice': 'Action dice, {side}',
   'statistics.combatDice': 'Combat dice, {side}',
-  'statistics.rolls': '{rolls} rolls. The line marks what is to be expected.',
+  'statistics.rolls_one': '{count} roll. The line marks what is to be expected.',
+  'statistics.rolls_other': '{count} rolls. The line marks what is to be expected.',
   'statistics.noRolls': 'No rolls yet.',
   'statistics.face': '{face}: {count}, {percent} %, expected {expected} %',
   'statistics.forget': 'Reset the statistics',

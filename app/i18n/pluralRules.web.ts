@@ -1,0 +1,2 @@
+// Every browser that can run the app has Intl.PluralRules.
+export {};
