@@ -13,7 +13,7 @@ describe('where Intl knows no plurals, as in Hermes', () => {
 
   beforeAll(() => {
     Reflect.deleteProperty(Intl, 'PluralRules');
-    jest.isolateModules(() => require('../../../app/i18n/pluralRules'));
+    jest.isolateModules(() => jest.requireActual('../../../app/i18n/pluralRules'));
   });
   afterAll(() => {
     Object.defineProperty(Intl, 'PluralRules', { value: native, configurable: true, writable: true });
@@ -31,6 +31,6 @@ describe('where Intl knows no plurals, as in Hermes', () => {
 
 it('loads nothing where Intl knows them', () => {
   const before = Intl.PluralRules;
-  jest.isolateModules(() => require('../../../app/i18n/pluralRules'));
+  jest.isolateModules(() => jest.requireActual('../../../app/i18n/pluralRules'));
   expect(Intl.PluralRules).toBe(before);
 });
