@@ -12,6 +12,7 @@ import { sietchAreas } from '../arrakis/mahdi/target';
 import { MARKERS } from '../arrakis/names';
 import { isSatisfied, programOfCard } from '../arrakis/prescience/requirements';
 import { isDeepDesert } from '../arrakis/state/legions';
+import { isSolo } from '../arrakis/state/options';
 import { ATREIDES, AVAILABLE, HARKONNEN } from '../arrakis/state/state';
 import type { State } from '../arrakis/state/state';
 import { LEADER_SIDE } from '../arrakis/state/leaders';
@@ -38,6 +39,9 @@ const WORTH = {
   claim: 4,
   attached: 1.5,
 } as const;
+
+/** The automaton goes for every sietch that it is stronger than (R14.8), so being the weaker one costs more. */
+const MAHDI_ATTACKS = 3;
 
 function forces(s: State, side: number): number {
   let sum = 0;
@@ -135,14 +139,16 @@ export function evaluate(s: State, side: number): number {
         SETTLEMENT_AREAS.filter((area) => at(s.settlement, area) === 1),
         footDistance,
       );
+  const solo = isSolo(s.options);
   const harkonnen =
     forces(s, HARKONNEN) +
+    (solo ? WORTH.card * s.reinforcements.length : 0) +
     WORTH.supremacy * s.supremacy +
     WORTH.spice * harvest(s) +
     WORTH.die * unusedDice(s, HARKONNEN) -
     WORTH.row * s.rows.reduce((sum, row) => sum + row, 0) -
     WORTH.ban * s.bans.reduce((sum, ban) => sum + ban, 0) +
-    1.2 * threats(s, HARKONNEN, sietchAreas(s), airDistance);
+    (solo ? MAHDI_ATTACKS : 1.2) * threats(s, HARKONNEN, sietchAreas(s), airDistance);
   const lead = atreides - harkonnen + WORTH.card * cards;
   return side === ATREIDES ? lead : -lead;
 }

@@ -32,7 +32,7 @@ import { claimFamilies, explainClaim, familiesMayFlee } from '../prescience/clai
 import { bringIn, takeBeneGesserit } from '../prescience/tracks';
 import { refuse } from '../refusals';
 import { HAWAT, MOHIAM, isInPlay, removeFromGame } from '../state/leaders';
-import { afterVoluntaryReveal, isWatched } from '../mahdi/watch';
+import { afterVoluntaryReveal, beforeVoluntaryReveals, isWatched } from '../mahdi/watch';
 import { isAutomaton, isSolo, planOfSeat } from '../state/options';
 import { revealSietch, revealToken, revealTokens } from '../state/reveal';
 import { removeVehicle } from '../state/vehicles';
@@ -154,7 +154,8 @@ export const guerrillaRule: FrameRule<GuerrillaFrame> = {
     const area = s.tokens.findIndex((mask) => (mask & (1 << token)) !== 0);
     become(s, { k: 'limits' });
     revealToken(s, area, token, log);
-    afterVoluntaryReveal(s, 1, log);
+    beforeVoluntaryReveals(s);
+    afterVoluntaryReveal(s, log);
   },
   explain(_s, _frame, move) {
     return move.kind === 'figure' ? refuse('R6.9', 'notPresent') : null;

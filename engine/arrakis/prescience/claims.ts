@@ -11,7 +11,7 @@ import type { FrameRule } from '../frames/rule';
 import { become, pop, push } from '../frames/stack';
 import { DONE, FIRST_TOKEN, areaMove, isOption, moveOf, optionMove, tokenMove } from '../moves';
 import type { Move } from '../moves';
-import { afterVoluntaryReveal } from '../mahdi/watch';
+import { afterVoluntaryReveal, beforeVoluntaryReveals } from '../mahdi/watch';
 import { LEADERS, MARKERS, PHASES } from '../names';
 import { refuse } from '../refusals';
 import { NO_FORCE, liftForce } from '../state/legions';
@@ -76,6 +76,7 @@ export function claimFamilies(s: State): void {
 export function startClaim(s: State, card: number): void {
   const deed = programOfCard(card).deed;
   const left = deed === undefined ? 0 : deed.deed === 'revealTokensWith' ? deed.count : 1;
+  beforeVoluntaryReveals(s);
   push(s, { k: 'claim', card, stage: 'deed', left });
 }
 
@@ -143,7 +144,7 @@ function doDeed(s: State, card: number, move: Move, log: Log): void {
   const area = s.tokens.findIndex((mask) => (mask & (1 << token)) !== 0);
   if (programOfCard(card).deed?.deed === 'revealTokensWith') {
     revealToken(s, area, token, log);
-    afterVoluntaryReveal(s, 1, log);
+    afterVoluntaryReveal(s, log);
     push(s, { k: 'limits' });
     return;
   }
@@ -157,7 +158,7 @@ function finish(s: State, card: number, log: Log): void {
   const deed = programOfCard(card).deed;
   if (deed?.deed === 'revealSietchOf') {
     revealSietch(s, areaOfLeader(s, deed.leader), log);
-    afterVoluntaryReveal(s, 1, log);
+    afterVoluntaryReveal(s, log);
   }
   if (deed?.deed === 'toTank') toTank(s, namedLeader(s, deed.leader), log);
   s.prescienceRevealed.splice(s.prescienceRevealed.indexOf(card), 1);
