@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import { EN } from './en';
+import { PL } from './pl';
 
 /** The languages that the engine speaks. */
-export const CATALOGUES = { en: EN } as const satisfies Record<string, Catalogue>;
+export const CATALOGUES = { en: EN, pl: PL } as const satisfies Record<string, Catalogue>;
 export type Language = keyof typeof CATALOGUES;
