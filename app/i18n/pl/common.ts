@@ -1,0 +1,71 @@
+/** What belongs to no single part, in Polish. */
+export const common: Readonly<Record<string, string>> = {
+  'app.name': 'Sietch',
+  'app.subtitle': 'Wojna o Arrakis',
+  'app.unofficial': 'Nieoficjalne dzieło fanów. Żaden wydawca go nie stworzył ani nie wspiera.',
+
+  'app.cannotStart':
+    'Sietch nie może się uruchomić w tej przeglądarce: potrzebuje WebAssembly i WebGL. Wczytaj stronę ponownie albo użyj aktualnej wersji Chrome, Edge, Firefox lub Safari.',
+
+  'common.back': 'Wstecz',
+
+  'home.newGame': 'Nowa gra',
+  'home.continue': 'Kontynuuj',
+  'home.continue.none': 'Nie ma jeszcze zapisanej gry',
+  'home.continue.round': 'Runda {round}',
+  'home.rules': 'Zasady',
+  'home.settings': 'Ustawienia',
+  'home.planet': 'Planeta Arrakis, w połowie w cieniu, nad linią wydm',
+
+  'game.title': 'Arrakis',
+  'game.prompt': 'Przeciągaj, by przesuwać mapę; zbliżaj dwoma palcami albo przyciskami.',
+  'game.board': 'Mapa Arrakis',
+  'game.zoom': 'Powiększenie {percent}%',
+  'game.zoomIn': 'Przybliż',
+  'game.zoomOut': 'Oddal',
+  'game.fit': 'Pokaż całą planetę',
+
+  'rules.title': 'Zasady',
+  'rules.sides.title': 'Dwie strony',
+  'rules.sides.text':
+    'Ród Atrydów i Fremeni walczą z rodem Harkonnenów i wojskami Imperatora z rodu Corrino. Gra od jednej do czterech osób: każdą stronę mogą dzielić dwie osoby, a w pojedynkę można zmierzyć się z automatem Mahdiego.',
+  'rules.goal.title': 'Jak wygrać',
+  'rules.goal.harkonnen': 'Harkonnenowie wygrywają natychmiast, gdy ich hegemonia osiągnie 10.',
+  'rules.goal.atreides':
+    'Atrydzi wygrywają, gdy wszystkie trzy znaczniki jasnowidzenia osiągną wartości z sekretnego celu.',
+  'rules.round.title': 'Runda',
+  'rules.round.text':
+    'Rundę zaczyna dobieranie kart. Potem następują pojazdy, akcje, pustynne zagrożenia, wydobywanie przyprawy i koniec rundy.',
+  'rules.actions.title': 'Akcje',
+  'rules.actions.text':
+    'Obie strony rzucają kośćmi akcji i działają na zmianę, zaczynając od Atrydów. Kość wydaje się na jej wynik albo na zagranie karty planu. Gdy Harkonnenowie wydadzą ostatnią kość, akcje się kończą.',
+  'rules.land.title': 'Teren',
+  'rules.land.text':
+    'Arrakis ma 101 obszarów w ośmiu sektorach: góry, płaskowyże, ergi mniejsze i pustynie. Legion to najwyżej sześć jednostek; przywódcy się nie liczą.',
+
+  'settings.title': 'Ustawienia',
+  'settings.language': 'Język',
+  'settings.language.system': 'Jak w urządzeniu',
+  'settings.theme': 'Wygląd',
+  'settings.theme.system': 'Jak w urządzeniu',
+  'settings.theme.day': 'Dzień',
+  'settings.theme.night': 'Noc',
+  'settings.motion': 'Animacje',
+  'settings.motion.system': 'Jak w urządzeniu',
+  'settings.motion.reduced': 'Ograniczone',
+  'settings.textSize': 'Rozmiar tekstu',
+  'settings.textSize.normal': 'Zwykły',
+  'settings.textSize.large': 'Duży',
+  'settings.textSize.largest': 'Największy',
+  'settings.opening': 'Otwieranie zapisanych ustawień…',
+  'settings.saved': 'Zmiany są zapisywane na tym urządzeniu.',
+  'settings.unsaved':
+    'Ustawień nie da się teraz zapisać, więc obowiązują tylko do zamknięcia aplikacji. Jeśli Sietch jest otwarty w innej karcie, zamknij ją i wczytaj stronę ponownie.',
+  'settings.about': 'O aplikacji',
+  'settings.version': 'Wersja {version}',
+  'settings.fonts': 'Kroje pisma: Forum i Source Sans 3, oba na licencji SIL Open Font License.',
+
+  'notFound.title': 'Tu jest tylko piasek',
+  'notFound.text': 'Pod tym adresem nie ma żadnej strony.',
+  'notFound.home': 'Na początek',
+};
