@@ -1,0 +1,15 @@
+import { useLanguage } from '../../i18n';
+import type { Language } from '../../i18n/languages';
+import { en } from './en';
+import type { Book } from './types';
+
+/** The languages that the book is written in. A new one is its folder and a line here. */
+export const BOOKS: Readonly<Partial<Record<Language, Book>>> = { en };
+
+export function bookFor(language: Language): Book {
+  return BOOKS[language] ?? en;
+}
+
+export function useBook(): Book {
+  return bookFor(useLanguage());
+}

@@ -1,0 +1,68 @@
+import { TERMS } from './terms';
+import type { TermId } from './types';
+
+/** A stretch of text that looks the same throughout. */
+export interface Span {
+  readonly text: string;
+  readonly strong?: true;
+  /** The name of a card. */
+  readonly card?: true;
+  readonly term?: TermId;
+}
+
+export type BlockKind = 'plain' | 'bullet' | 'step';
+
+/** A line of a paragraph. Steps carry their number. */
+export interface Block {
+  readonly kind: BlockKind;
+  readonly number?: number;
+  readonly spans: readonly Span[];
+}
+
+const TOKEN = /\[\[([\w-]+)(?:\|([^\]]+))?\]\]|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
+const ids = new Set<string>(TERMS.map(({ id }) => id));
+
+function isTerm(id: string): id is TermId {
+  return ids.has(id);
+}
+
+export type TermName = (term: TermId) => string;
+
+/** A link without words of its own shows the name of its term. */
+export function spansOf(line: string, termName: TermName): readonly Span[] {
+  const spans: Span[] = [];
+  let done = 0;
+  for (const match of line.matchAll(TOKEN)) {
+    if (match.index > done) spans.push({ text: line.slice(done, match.index) });
+    done = match.index + match[0].length;
+    const [, term, words, strong, card] = match;
+    if (term !== undefined) {
+      if (!isTerm(term)) throw new Error(`no such term: ${term}`);
+      spans.push({ text: words ?? termName(term), term });
+    } else if (strong !== undefined) spans.push({ text: strong, strong: true });
+    else if (card !== undefined) spans.push({ text: card, card: true });
+  }
+  if (done < line.length) spans.push({ text: line.slice(done) });
+  return spans;
+}
+
+export function blocksOf(text: string, termName: TermName): readonly Block[] {
+  return text.split('\n').map((line): Block => {
+    if (line.startsWith('- ')) return { kind: 'bullet', spans: spansOf(line.slice(2), termName) };
+    const step = /^(\d+)\. /.exec(line);
+    if (step)
+      return {
+        kind: 'step',
+        number: Number(step[1]),
+        spans: spansOf(line.slice(step[0].length), termName),
+      };
+    return { kind: 'plain', spans: spansOf(line, termName) };
+  });
+}
+
+/** The words alone, for searching and reading aloud. */
+export function plainWords(text: string, termName: TermName): string {
+  return blocksOf(text, termName)
+    .map(({ spans }) => spans.map((span) => span.text).join(''))
+    .join(' ');
+}

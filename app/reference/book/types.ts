@@ -1,0 +1,48 @@
+import type { ClauseId } from './clauses';
+import type { DiagramId, DiagramLabel } from './diagrams';
+import type { CHAPTERS } from './structure';
+import type { TERMS } from './terms';
+
+type Chapters = (typeof CHAPTERS)[number];
+export type ChapterId = Chapters['id'];
+type ChapterOf<C extends ChapterId> = Extract<Chapters, { readonly id: C }>;
+type SectionsOf<C extends ChapterId> = ChapterOf<C>['sections'][number];
+
+export type SectionId = SectionsOf<ChapterId>['id'];
+export type ParagraphId = Chapters['sections'][number]['paragraphs'][number]['id'];
+
+/** One chapter in one language; no section and no paragraph may lack or be too many. */
+export interface ChapterText<C extends ChapterId> {
+  readonly title: string;
+  /** What it is about, in a line. */
+  readonly summary: string;
+  readonly sections: Readonly<Record<SectionsOf<C>['id'], string>>;
+  readonly paragraphs: Readonly<Record<SectionsOf<C>['paragraphs'][number]['id'], string>>;
+}
+
+export interface TermShape {
+  readonly id: string;
+  /** Where the book explains it. */
+  readonly see: ParagraphId;
+  readonly clauses: readonly [ClauseId, ...ClauseId[]];
+}
+export type TermId = (typeof TERMS)[number]['id'];
+
+export type GlossaryText = Readonly<Record<TermId, { readonly term: string; readonly text: string }>>;
+
+export type DiagramTexts = {
+  readonly [D in DiagramId]: {
+    readonly caption: string;
+    readonly labels: Readonly<Record<DiagramLabel<D>, string>>;
+  };
+};
+
+/**
+ * The book in one language. Texts may hold `[[legion|legions]]` (a link to the glossary, with the words shown),
+ * `**strong**`, `*name of a card*`, and lines that begin with `- ` or `1. ` (lists).
+ */
+export interface Book {
+  readonly chapters: { readonly [C in ChapterId]: ChapterText<C> };
+  readonly glossary: GlossaryText;
+  readonly diagrams: DiagramTexts;
+}
