@@ -16,21 +16,96 @@ function place(forms: PlaceForms): Noun {
   return { gender: 'm', forms: { ...forms, acc: forms.nom } };
 }
 
-/** A name that is not inflected: the Polish one of a town, or the printed one. */
-function fixed(nom: string, within = nom): Noun {
-  return { forms: { nom, gen: within, acc: within, loc: `w ${within}`, ins: within } };
+/** A feminine name, whose accusative is a form of its own. */
+function feminine(nom: string, gen: string, acc: string, loc: string, ins: string): Noun {
+  return { gender: 'f', forms: { nom, gen, acc, loc, ins } };
+}
+
+/** A town, whose name is not inflected. */
+function town(name: string): Noun {
+  return { forms: { nom: name, gen: name, acc: name, loc: `w ${name}`, ins: name } };
+}
+
+/** Part of the False Wall. */
+function falseWall(nom: string, gen: string, locative: string): Noun {
+  return place({
+    nom: `Fałszywy Mur ${nom}`,
+    gen: `Fałszywego Muru ${gen}`,
+    loc: `na Fałszywym Murze ${locative}`,
+    ins: `Fałszywym Murem ${locative}`,
+  });
+}
+
+/** Part of the Shield Wall. */
+function shieldWall(part: string): Noun {
+  return place({
+    nom: `Mur Zaporowy (${part})`,
+    gen: `Muru Zaporowego (${part})`,
+    loc: `na Murze Zaporowym (${part})`,
+    ins: `Murem Zaporowym (${part})`,
+  });
+}
+
+function ridge(name: string): Noun {
+  return feminine(`Grań ${name}`, `Grani ${name}`, `Grań ${name}`, `na Grani ${name}`, `Granią ${name}`);
+}
+
+function pass(name: string): Noun {
+  return feminine(
+    `Przełęcz ${name}`,
+    `Przełęczy ${name}`,
+    `Przełęcz ${name}`,
+    `na Przełęczy ${name}`,
+    `Przełęczą ${name}`,
+  );
 }
 
 export const PL_AREAS: Readonly<Partial<Record<AreaId, Noun>>> = {
-  arrakeen: fixed('Arrakin'),
-  carthag: fixed('Kartagin'),
-  arsunt: fixed('Arsunt'),
+  arrakeen: town('Arrakin'),
+  arsunt: town('Arsunt'),
+  carthag: town('Kartagin'),
+  'bight-of-the-cliff': {
+    gender: 'n',
+    forms: {
+      nom: 'Zakole Urwiska',
+      gen: 'Zakola Urwiska',
+      acc: 'Zakole Urwiska',
+      loc: 'w Zakolu Urwiska',
+      ins: 'Zakolem Urwiska',
+    },
+  },
+  'broken-land': feminine(
+    'Rozdarta Ziemia',
+    'Rozdartej Ziemi',
+    'Rozdartą Ziemię',
+    'na Rozdartej Ziemi',
+    'Rozdartą Ziemią',
+  ),
+  'false-wall-east': falseWall('Wschodni', 'Wschodniego', 'Wschodnim'),
+  'false-wall-south': falseWall('Południowy', 'Południowego', 'Południowym'),
+  'false-wall-west': falseWall('Zachodni', 'Zachodniego', 'Zachodnim'),
+  'gara-kulon': town('Gejr Kulon'),
+  'habbanya-ridge': ridge('Habbanya'),
   'hagga-basin': place({
     nom: 'Basen Hagga',
     gen: 'Basenu Hagga',
     loc: 'w Basenie Hagga',
     ins: 'Basenem Hagga',
   }),
+  'harg-pass': pass('Harg'),
+  'hobars-gap': place({
+    nom: 'Przesmyk Hobarsa',
+    gen: 'Przesmyku Hobarsa',
+    loc: 'w Przesmyku Hobarsa',
+    ins: 'Przesmykiem Hobarsa',
+  }),
+  'hole-in-the-rock': feminine(
+    'Dziura w Ziemi',
+    'Dziury w Ziemi',
+    'Dziurę w Ziemi',
+    'w Dziurze w Ziemi',
+    'Dziurą w Ziemi',
+  ),
   'imperial-basin': place({
     nom: 'Basen Imperialny',
     gen: 'Basenu Imperialnego',
@@ -43,52 +118,61 @@ export const PL_AREAS: Readonly<Partial<Record<AreaId, Noun>>> = {
     loc: 'na Biegunie Północnym',
     ins: 'Biegunem Północnym',
   }),
+  'pasty-mesa': feminine('Blada Mesa', 'Bladej Mesy', 'Bladą Mesę', 'na Bladej Mesie', 'Bladą Mesą'),
   'rimwall-west': place({
     nom: 'Wieńcomur Zachodni',
     gen: 'Wieńcomuru Zachodniego',
     loc: 'na Wieńcomurze Zachodnim',
     ins: 'Wieńcomurem Zachodnim',
   }),
+  'rock-outcroppings': {
+    gender: 'pl',
+    forms: {
+      nom: 'Ostańce Skalne',
+      gen: 'Ostańców Skalnych',
+      acc: 'Ostańce Skalne',
+      loc: 'na Ostańcach Skalnych',
+      ins: 'Ostańcami Skalnymi',
+    },
+  },
+  'shield-wall-east': shieldWall('wschód'),
+  'shield-wall-west': shieldWall('zachód'),
+  'sihaya-ridge': ridge('Sihaya'),
   // The genitive avoids "z Szczerbatej", which nobody can say.
-  'splintered-rock': {
-    gender: 'f',
-    forms: {
-      nom: 'Szczerbata Skała',
-      gen: 'obszaru Szczerbata Skała',
-      acc: 'Szczerbatą Skałę',
-      loc: 'na Szczerbatej Skale',
-      ins: 'Szczerbatą Skałą',
-    },
-  },
-  'hole-in-the-rock': {
-    gender: 'f',
-    forms: {
-      nom: 'Dziura w Ziemi',
-      gen: 'Dziury w Ziemi',
-      acc: 'Dziurę w Ziemi',
-      loc: 'w Dziurze w Ziemi',
-      ins: 'Dziurą w Ziemi',
-    },
-  },
-  'gara-kulon': fixed('Gejr Kulon'),
-
-  // Printed names.
-  'bight-of-the-cliff': fixed('Bight of the Cliff'),
-  'broken-land': fixed('Broken Land'),
-  'false-wall-east': fixed('False Wall East'),
-  'false-wall-south': fixed('False Wall South'),
-  'false-wall-west': fixed('False Wall West'),
-  'habbanya-ridge': fixed('Habbanya Ridge'),
-  'harg-pass': fixed('Harg Pass'),
-  'hobars-gap': fixed('Hobars Gap'),
-  'pasty-mesa': fixed('Pasty Mesa'),
-  'rock-outcroppings': fixed('Rock Outcroppings'),
-  'shield-wall-east': fixed('Shield Wall (wsch.)'),
-  'shield-wall-west': fixed('Shield Wall (zach.)'),
-  'sihaya-ridge': fixed('Sihaya Ridge'),
-  'tasmin-sink': fixed('Tasmin Sink'),
-  'the-funeral-plain': fixed('The Funeral Plain', 'Funeral Plain'),
-  'the-great-flat': fixed('The Great Flat', 'Great Flat'),
-  'wind-pass': fixed('Wind Pass'),
-  windgap: fixed('Windgap'),
+  'splintered-rock': feminine(
+    'Szczerbata Skała',
+    'obszaru Szczerbata Skała',
+    'Szczerbatą Skałę',
+    'na Szczerbatej Skale',
+    'Szczerbatą Skałą',
+  ),
+  'tasmin-sink': feminine(
+    'Niecka Tasmin',
+    'Niecki Tasmin',
+    'Nieckę Tasmin',
+    'w Niecce Tasmin',
+    'Niecką Tasmin',
+  ),
+  'the-funeral-plain': feminine(
+    'Równina Pogrzebowa',
+    'Równiny Pogrzebowej',
+    'Równinę Pogrzebową',
+    'na Równinie Pogrzebowej',
+    'Równiną Pogrzebową',
+  ),
+  'the-great-flat': feminine(
+    'Wielka Równia',
+    'Wielkiej Równi',
+    'Wielką Równię',
+    'na Wielkiej Równi',
+    'Wielką Równią',
+  ),
+  'wind-pass': pass('Wiatrów'),
+  windgap: feminine(
+    'Wietrzna Brama',
+    'Wietrznej Bramy',
+    'Wietrzną Bramę',
+    'w Wietrznej Bramie',
+    'Wietrzną Bramą',
+  ),
 };
