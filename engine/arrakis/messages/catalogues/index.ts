@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue';
 import { EN } from './en';
 import { PL } from './pl';
+import { UK } from './uk';
 
 /** The languages that the engine speaks. */
-export const CATALOGUES = { en: EN, pl: PL } as const satisfies Record<string, Catalogue>;
+export const CATALOGUES = { en: EN, pl: PL, uk: UK } as const satisfies Record<string, Catalogue>;
 export type Language = keyof typeof CATALOGUES;

@@ -1,0 +1,12 @@
+import type { Entry } from '../../../messages/text/entry';
+import type { CARD_MESSAGES } from '../messages';
+import { UK_FACTS } from './uk/facts';
+import { UK_PLACES } from './uk/places';
+import { UK_STEPS } from './uk/steps';
+
+/** What the cards say in Ukrainian. */
+export const UK_CARDS: Readonly<Record<keyof typeof CARD_MESSAGES, Entry>> = {
+  ...UK_STEPS,
+  ...UK_PLACES,
+  ...UK_FACTS,
+};

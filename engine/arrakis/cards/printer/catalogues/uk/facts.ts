@@ -1,0 +1,72 @@
+import type { Entry } from '../../../../messages/text/entry';
+import type { CARD_MESSAGES } from '../../messages';
+
+type FactMessage = Exclude<
+  keyof typeof CARD_MESSAGES,
+  `step.${string}` | `who.${string}` | `where.${string}` | `if.${string}`
+>;
+
+export const UK_FACTS: Readonly<Record<FactMessage, Entry>> = {
+  'scheming.never': 'Цю карту ніколи не грають і скидають тільки в такий спосіб:',
+  'scheming.free':
+    'Вільною дією, поки {hawat} у грі (резервуар регенерації теж рахується), скиньте 2 або 3 такі карти. {hawat} вибуває з гри, {mohiam} вступає в гру, а ви берете {tokens:acc}.',
+
+  'claim.endOfRound': 'Отримують наприкінці раунду.',
+  'claim.actionPhase': 'Отримують у фазі дій.',
+  'need.legionsOn': 'У вас є легіони в {areas:loc}.',
+  'need.legionsOn.outsideSietches': 'У вас є легіони в {areas:loc} без січей.',
+  'need.inHiddenSietch': '{leader} перебуває в зоні з нерозкритою січчю.',
+  'need.eachInOpenDeepDesert': 'Кожен із цих лідерів перебуває в глибокій пустелі без січі: {leaders}.',
+  'need.togetherInSietch': '{leaders} перебувають в одній січі.',
+  'need.tokensWith': 'В одній зоні з {leader:ins} щонайменше {tokens}.',
+  'need.inQuietSector': '{leader} перебуває в секторі без легіонів Харконненів.',
+  'need.challenger': 'Легіон з іменованим лідером і наїбом перебуває в секторі без легіонів Харконненів.',
+  'need.threatenedToken': 'У січі в секторі з легіоном Харконненів є жетон розгортання.',
+  'need.event.harvesterDestroyed': 'Ваш легіон щойно знищив гарвестер.',
+  'need.event.sandride':
+    'Ваш легіон з іменованим лідером щойно закінчив піщану гонитву в зоні, що була порожньою пустелею.',
+  'need.event.battleWon': 'Ваш легіон щойно переміг у битві з легіоном Харконненів, у якому був лідер.',
+  'need.event.wormKilled': 'Атака піщаного хробака у фазі дій щойно знищила загін Харконненів.',
+  'cost.die': 'Витратьте {dice:acc}: це ваша дія, більше нічого кубик не дає.',
+  'cost.free': 'Вільна дія у ваш хід.',
+  'deed.revealSietchOf': 'Розкрийте січ у зоні, де перебуває {leader}.',
+  'deed.revealTokensWith': 'Розкрийте {tokens:acc} в зоні, де перебуває {leader}.',
+  'deed.toTank': '{leader} потрапляє в першу комірку резервуара регенерації.',
+  'deed.removeChallengersNaib': 'Приберіть цього наїба.',
+  'deed.removeThreatenedToken': 'Вилучіть {tokens:acc} з такої січі.',
+  'gain.advance': 'Просуньте вгору {markers:acc}.',
+
+  'leader.enters.start': 'У грі з самого початку.',
+  'leader.enters.supremacy': 'Вступає в гру, коли маркер панування сягає поділки {step}.',
+  'leader.enters.marker': 'Вступає в гру, коли «{marker}» сягає поділки {step}.',
+  'leader.enters.anyMarker': 'Вступає в гру, коли будь-який маркер передбачення сягає поділки {step}.',
+  'leader.enters.replacing':
+    'Замінює {leader:acc}, коли «{marker}» сягає поділки {step}: на тому самому місці й у тому самому стані.',
+  'leader.enters.card': 'Вступає в гру завдяки карті {card:acc}.',
+  'leader.enters.removal': 'Вступає в гру, коли {leader} вибуває з гри.',
+  'leader.removes': 'Тоді {leader} вибуває з гри.',
+  'leader.combat': 'У битві особливий символ — це {symbols}.',
+  'leader.slot': 'Особлива дія, один із варіантів кубика «{result}»:',
+  'leader.slot.desertPower': 'Особлива дія, один із варіантів дії «Сила пустелі»:',
+  'leader.noSpecial': 'Не має особливої дії.',
+  'wildMaker.worm': 'Це піщаний хробак в усьому, але його атака — {dice}.',
+
+  'ban.legionLimit': 'У легіоні Харконненів може бути щонайбільше {units}.',
+  'ban.noScouting': 'Харконнени не можуть проводити розвідку.',
+  'ban.noCombatCards': 'Харконнени не можуть скидати карти планування заради бойових кубиків.',
+  'objective.name': 'Таємна мета {number}',
+  'objective.needs': 'Потрібно не менше ніж {markers}.',
+  'objective.when':
+    'Перевіряють наприкінці кожного раунду після отримання карт і відразу після знищення Арракіна.',
+  'tactic.harvest': 'Як сектор збирання прянощів: {sector}.',
+  'tactic.target': 'Як цільова січ: {area}.',
+  'result.any': 'Використайте кубик як будь-який інший результат, зокрема для особливих дій лідерів.',
+  'result.desertPower': 'Сила пустелі',
+
+  'mark.combat': 'бойові символи',
+  'mark.slot': 'комірка',
+  'mark.special': 'особлива дія',
+  'mark.requirement': 'умова',
+  'mark.markers': 'маркери',
+  'mark.reconstructed': 'Відтворено нами, бо жодне джерело цього не подає: {parts}.',
+};
