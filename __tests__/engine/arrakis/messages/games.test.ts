@@ -90,7 +90,7 @@ function isUnlike(move: Move): boolean {
 
 function promptFlaw(decision: DecisionView, catalogue: Catalogue): string | null {
   const { line, text } = prompt(decision, catalogue);
-  const begun = /^\p{Lu}.*[\p{L}\d)“”"]$/u.test(text) && line.includes(` · ${text}`);
+  const begun = /^\p{Lu}.*[\p{L}\d)“”"»]$/u.test(text) && line.includes(` · ${text}`);
   return flawOf(line) ?? (begun ? null : line);
 }
 

@@ -188,7 +188,7 @@ describe('every kind of decision has words', () => {
       for (const side of ['atreides', 'harkonnen'] as const) {
         const { text, line } = prompt({ ...bare, kind, side }, catalogue);
         expect(flawOf(line)).toBeNull();
-        expect(text).toMatch(/^\p{Lu}.*[\p{L}\d)“”"]$/u);
+        expect(text).toMatch(/^\p{Lu}.*[\p{L}\d)“”"»]$/u);
         expect(line).toContain(text);
       }
     }

@@ -2,19 +2,19 @@ import type { Entry } from '../../text/entry';
 import type { LabelMessage } from '../../labels/messages';
 import type { NAME_MESSAGES } from '../../names/messages';
 
-/** Names that are put together. As with named places, `loc` and `voc` carry the preposition (see places.ts). */
+/** Names that are put together. As with named places, `loc` and `ins` carry the preposition (see places.ts). */
 export const UK_NAMES: Readonly<Record<keyof typeof NAME_MESSAGES, Entry>> = {
   'name.area': {
     nom: '{sector} {number}',
     gen: 'зони {sector} {number}',
     acc: 'зону {sector} {number}',
     loc: 'у зоні {sector} {number}',
-    voc: 'із зони {sector} {number}',
+    ins: 'із зони {sector} {number}',
   },
   'name.zone': {
     nom: 'повітряна зона {first} / {second}',
     loc: 'у повітряній зоні {first} / {second}',
-    voc: 'з повітряної зони {first} / {second}',
+    ins: 'з повітряної зони {first} / {second}',
   },
   'name.markerStep': { nom: '{marker} {step}', acc: '«{marker}» на {step}' },
 };
@@ -54,7 +54,7 @@ export const UK_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.sietch': 'Січ',
   'label.option.tokens': 'Жетони розгортання',
   'label.option.both': 'І те, й інше',
-  'label.option.buy': 'Заплатити 3 прянощі за 1 очко панування',
+  'label.option.buy': 'Заплатити 3 очки прянощів за 1 очко панування',
   'label.option.claim': 'Отримати',
   'label.option.decline': 'Не брати',
   'label.option.fromBoard': 'З іншого місця на полі',
@@ -63,7 +63,7 @@ export const UK_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.scout': 'Розвідка',
   'label.free.hawat': 'Інтрига проти {leader:gen}',
   'label.free.atomics': 'Ядерний арсенал',
-  'label.free.families': 'Отримати {card:acc}',
+  'label.free.families': 'Отримати карту {card:acc}',
 
   'label.number.split': '{firstHouse}: {first}, {secondHouse}: {second}',
   'label.number.price.up': 'Заплатити {spice:acc}: на 1 рядок вище',

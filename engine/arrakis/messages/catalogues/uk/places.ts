@@ -3,11 +3,11 @@ import type { Noun } from '../../text/entry';
 
 /**
  * A place. Which preposition a place takes depends on the place, so the forms carry it: `loc` says where («в Арракіні»,
- * «на Північному полюсі»), and `voc` says from where («з Арракіна», «із Західної коронної гряди»), as nobody calls out to
- * a place and Ukrainian has no other case for it. `gen` and `acc` stand without any: «до Арракіна», «атакують Арракін».
+ * «на Північному полюсі»), and `ins` says from where («з Арракіна», «із Західної коронної гряди»): no message needs the
+ * instrumental of a place, and Ukrainian has no case of its own for it. `gen` and `acc` stand without any: «до Арракіна», «атакують Арракін».
  */
 function place(nom: string, gen: string, where: string, acc = nom, from = `з ${gen}`): Noun {
-  return { forms: { nom, gen, acc, loc: where, voc: from } };
+  return { forms: { nom, gen, acc, loc: where, ins: from } };
 }
 
 /** The named areas in Ukrainian. */

@@ -11,8 +11,8 @@ export const UK_FACTS: Readonly<Record<FactMessage, Entry>> = {
   'scheming.free':
     'Вільною дією, поки {hawat} у грі (резервуар регенерації теж рахується), скиньте 2 або 3 такі карти. {hawat} вибуває з гри, {mohiam} вступає в гру, а ви берете {tokens:acc}.',
 
-  'claim.endOfRound': 'Отримують наприкінці раунду.',
-  'claim.actionPhase': 'Отримують у фазі дій.',
+  'claim.endOfRound': 'Цю карту отримують наприкінці раунду.',
+  'claim.actionPhase': 'Цю карту отримують у фазі дій.',
   'need.legionsOn': 'У вас є легіони в {areas:loc}.',
   'need.legionsOn.outsideSietches': 'У вас є легіони в {areas:loc} без січей.',
   'need.inHiddenSietch': '{leader} перебуває в зоні з нерозкритою січчю.',
@@ -38,10 +38,10 @@ export const UK_FACTS: Readonly<Record<FactMessage, Entry>> = {
 
   'leader.enters.start': 'У грі з самого початку.',
   'leader.enters.supremacy': 'Вступає в гру, коли маркер панування сягає поділки {step}.',
-  'leader.enters.marker': 'Вступає в гру, коли «{marker}» сягає поділки {step}.',
+  'leader.enters.marker': 'Вступає в гру, коли маркер «{marker}» сягає поділки {step}.',
   'leader.enters.anyMarker': 'Вступає в гру, коли будь-який маркер передбачення сягає поділки {step}.',
   'leader.enters.replacing':
-    'Замінює {leader:acc}, коли «{marker}» сягає поділки {step}: на тому самому місці й у тому самому стані.',
+    'Замінює {leader:acc}, коли маркер «{marker}» сягає поділки {step}: на тому самому місці й у тому самому стані.',
   'leader.enters.card': 'Вступає в гру завдяки карті {card:acc}.',
   'leader.enters.removal': 'Вступає в гру, коли {leader} вибуває з гри.',
   'leader.removes': 'Тоді {leader} вибуває з гри.',
@@ -55,7 +55,7 @@ export const UK_FACTS: Readonly<Record<FactMessage, Entry>> = {
   'ban.noScouting': 'Харконнени не можуть проводити розвідку.',
   'ban.noCombatCards': 'Харконнени не можуть скидати карти планування заради бойових кубиків.',
   'objective.name': 'Таємна мета {number}',
-  'objective.needs': 'Потрібно не менше ніж {markers}.',
+  'objective.needs': 'Потрібно щонайменше: {markers}.',
   'objective.when':
     'Перевіряють наприкінці кожного раунду після отримання карт і відразу після знищення Арракіна.',
   'tactic.harvest': 'Як сектор збирання прянощів: {sector}.',

@@ -3,30 +3,44 @@ import type { CARD_MESSAGES } from '../../messages';
 
 type PlaceMessage = Extract<keyof typeof CARD_MESSAGES, `who.${string}` | `where.${string}` | `if.${string}`>;
 
-/** A legion with what is said of it: the noun changes, the rest does not. */
-function legions(one: string, tail: string, tails = tail): Entry {
+/** A legion as object and as means; an inanimate noun has one form for subject and object. */
+function legion(object: string, means: string): Entry {
+  return { nom: object, acc: object, ins: means };
+}
+
+/** One legion or several different ones, with what is said of them. */
+function legions(one: Entry, tail: string): Entry {
   return {
-    one: { nom: `${one}легіон${tail}`, ins: `${one.replace(/ий /, 'им ')}легіоном${tail}` },
-    few: { nom: `{n} різні легіони${tails}`, ins: `{n} різними легіонами${tails}` },
-    many: { nom: `{n} різних легіонів${tails}`, ins: `{n} різними легіонами${tails}` },
+    one,
+    few: legion(`{n} різні легіони${tail}`, `{n} різними легіонами${tail}`),
+    other: legion(`{n} різних легіонів${tail}`, `{n} різними легіонами${tail}`),
   };
 }
 
 export const UK_PLACES: Readonly<Record<PlaceMessage, Entry>> = {
-  'who.any': legions('будь-який ', ''),
-  'who.withLeader': legions('', ' з лідером', ', кожен із лідером'),
-  'who.withSpecial': legions('', ', у якому є {special}', ', у кожному з яких є {special}'),
-  'who.inDesert': legions('будь-який ', ' у пустелі', ' у пустелях'),
-  'who.withLeaderInDesert': legions('', ' з лідером у пустелі', ' у пустелях, кожен із лідером'),
-  'who.that': { nom: 'цей легіон', ins: 'цим легіоном' },
-  'who.area': { nom: 'легіон {area:gen}', ins: 'легіоном {area:gen}' },
-  'who.leader': { nom: 'легіон {leader:gen}', ins: 'легіоном {leader:gen}' },
+  'who.any': legions(legion('будь-який легіон', 'будь-яким легіоном'), ''),
+  'who.withLeader': legions(legion('легіон з лідером', 'легіоном з лідером'), ', кожен із лідером'),
+  'who.withSpecial': legions(
+    legion('легіон, у якому є {special}', 'легіоном, у якому є {special}'),
+    ', у кожному з яких є {special}',
+  ),
+  'who.inDesert': legions(
+    legion('будь-який легіон, що перебуває в пустелі', 'будь-яким легіоном, що перебуває в пустелі'),
+    ', що перебувають у пустелях',
+  ),
+  'who.withLeaderInDesert': legions(
+    legion('легіон з лідером, що перебуває в пустелі', 'легіоном з лідером, що перебуває в пустелі'),
+    ' з лідерами, що перебувають у пустелях',
+  ),
+  'who.that': legion('цей легіон', 'цим легіоном'),
+  'who.area': legion('легіон {area:gen}', 'легіоном {area:gen}'),
+  'who.leader': legion('легіон {leader:gen}', 'легіоном {leader:gen}'),
 
   'where.areas': '{areas:loc}',
   'where.areas.each': 'в кожній із цих зон: {areas}',
   'where.villages': 'в селищі пейонів',
   'where.villages.apart': 'в селищах пейонів, по 1 в зоні',
-  'where.villages.each': 'в кожному селищі пейонів',
+  'where.villages.each': 'у кожному селищі пейонів',
   'where.settlement': { atreides: 'в січі', harkonnen: 'в будь-якому своєму поселенні' },
   'where.settlement.apart': {
     atreides: 'в січах, по 1 в зоні',
