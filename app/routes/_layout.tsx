@@ -54,14 +54,15 @@ function Screens() {
   return (
     <>
       <StatusBar style={dark ? 'light' : 'dark'} />
-      <StorageNotice />
-      <Stack
-        screenOptions={{
-          headerShown: false,
-          animation: reducedMotion ? 'none' : 'fade',
-          contentStyle: { backgroundColor: colours.background },
-        }}
-      />
+      <StorageNotice>
+        <Stack
+          screenOptions={{
+            headerShown: false,
+            animation: reducedMotion ? 'none' : 'fade',
+            contentStyle: { backgroundColor: colours.background },
+          }}
+        />
+      </StorageNotice>
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { router } from 'expo-router';
+import { router, useIsFocused, useLocalSearchParams } from 'expo-router';
 import { useEffect, useState } from 'react';
 
+import { TroubleNotice } from '../games/TroubleNotice';
+import { failureText } from '../games/words';
 import { useT } from '../i18n';
 import { openGame, useRunningGame } from '../store/gamesRunning';
 import { useGames } from '../store/games';
@@ -9,23 +11,32 @@ import { Button } from '../ui/Button';
 import { Screen } from '../ui/Screen';
 import { Text } from '../ui/Text';
 
-/** The running game; after a restart, the one that was played last. */
+/** The game that the address names; without a name, the running one or, after a restart, the one played last. */
 export default function GameScreen() {
   const t = useT();
-  const game = useRunningGame((state) => state.game);
+  const { id } = useLocalSearchParams<{ id?: string }>();
+  // A screen that lies under another one must not call its game back to the table.
+  const focused = useIsFocused();
+  const running = useRunningGame((state) => state.game);
   const entries = useGames((state) => state.entries);
   const [trouble, setTrouble] = useState<string | null>(null);
   const latest = entries?.find((entry) => entry.summary?.winner === null)?.id ?? null;
+  const wanted = id === undefined ? (running?.id ?? latest) : Number(id);
+  const game = running !== null && running.id === wanted ? running : null;
 
   useEffect(() => {
-    if (game !== null || latest === null) return;
-    openGame(latest).catch((error: unknown) =>
-      setTrouble(error instanceof Error ? error.message : String(error)),
-    );
-  }, [game, latest]);
+    if (!focused || game !== null || entries === null || wanted === null) return;
+    openGame(wanted).catch((error: unknown) => setTrouble(failureText(error, t)));
+  }, [focused, game, entries, wanted, t]);
 
-  if (game !== null) return <TableScreen key={game.id} game={game} />;
-  const none = entries !== null && latest === null;
+  if (game !== null) {
+    return (
+      <TroubleNotice game={game}>
+        <TableScreen key={game.id} game={game} />
+      </TroubleNotice>
+    );
+  }
+  const none = entries !== null && wanted === null;
   return (
     <Screen title={t('game.title')} testID="game-loading">
       <Text>{trouble ?? t(none ? 'table.none' : 'table.loading')}</Text>

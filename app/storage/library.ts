@@ -7,9 +7,9 @@ import {
   type Recovery,
 } from './database';
 import type { Db } from './db';
-import { memoryGames, type MemoryGames } from './games/memoryGames';
+import { memoryGames, type MemoryChanges, type MemoryGames } from './games/memoryGames';
 import { putFinished, putGame, sqliteGames, StaleGame } from './games/sqliteGames';
-import type { FinishedGame, GameDraft, GameId, GamesRepository, StoredGame } from './games/types';
+import type { GameDraft, GamesRepository, StoredGame } from './games/types';
 import { settingsRepository, type SettingsRepository } from './settingsRepository';
 import { StorageError, storageError, type StorageTrouble } from './storageError';
 
@@ -24,7 +24,29 @@ export type LibraryStatus =
 /** The game on the table, handed over when the disk fails and can no longer be read either. */
 export type Carried = { readonly game: StoredGame; readonly summary: GameDraft['summary'] };
 
-type Whole = GameDraft & { readonly id: GameId };
+const PROBE = 'storage.probe';
+/** As much as a move with its journal takes at most. */
+const PROBE_BYTES = 64 * 1024;
+
+/** Storage works again when something of the size of a move can be written and read: an empty promise is none. */
+async function probe(db: Db): Promise<void> {
+  const put = 'INSERT OR REPLACE INTO settings (key, value) VALUES (?, hex(zeroblob(?)))';
+  await db.run(put, [PROBE, PROBE_BYTES / 2]);
+  await db.run('DELETE FROM settings WHERE key = ?', [PROBE]);
+}
+
+async function writeChanges(into: Db, changes: Partial<MemoryChanges>): Promise<void> {
+  const { games = [], finished = [], gone = [], forgotten = [] } = changes;
+  await into.transaction(async (sql) => {
+    for (const id of gone) await sql.run('DELETE FROM games WHERE id = ?', [id]);
+    for (const game of games) {
+      await sql.run('DELETE FROM games WHERE id = ?', [game.id]);
+      await putGame(sql, game.id, game);
+    }
+    for (const id of forgotten) await sql.run('DELETE FROM statistics WHERE game = ?', [id]);
+    for (const row of finished) await putFinished(sql, row);
+  });
+}
 
 export interface Library {
   status(): LibraryStatus;
@@ -106,29 +128,30 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
     }
   }
 
-  async function replaceGames(
-    into: Db,
-    changed: readonly Whole[],
-    finished: readonly FinishedGame[],
-  ): Promise<void> {
-    await into.transaction(async (sql) => {
-      for (const game of changed) {
-        await sql.run('DELETE FROM games WHERE id = ?', [game.id]);
-        await putGame(sql, game.id, game);
-      }
-      for (const row of finished) await putFinished(sql, row);
-    });
+  async function saveWaiting(waiting: MemoryGames): Promise<LibraryStatus> {
+    try {
+      const opened = db ? { db, journal, recovery: null } : await openDatabase(environment, name);
+      db = opened.db;
+      await probe(opened.db);
+      await writeChanges(opened.db, waiting.changes());
+      return settle(opened);
+    } catch (error) {
+      // The next try begins with a fresh handle: this one may be what fails.
+      await db?.close().catch(() => undefined);
+      db = null;
+      throw error;
+    }
   }
 
   async function retry(): Promise<LibraryStatus> {
     const waiting = memory;
     if (!waiting) return status;
+    const handleIsOld = db !== null;
     try {
-      const opened = db ? { db, journal, recovery: null } : await openDatabase(environment, name);
-      db = opened.db;
-      const { games: changed, finished } = waiting.changes();
-      await replaceGames(opened.db, changed, finished);
-      return settle(opened);
+      return await saveWaiting(waiting).catch((error: unknown) => {
+        if (!handleIsOld) throw error;
+        return saveWaiting(waiting);
+      });
     } catch (error) {
       const { trouble, message } = await diagnose(error);
       return setStatus({ kind: 'memory', trouble, detail: message });
@@ -142,7 +165,7 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
     const mended = await repair(environment, name);
     // What is on the table is known better than what could be read of it.
     const carried = hooks.carried();
-    if (carried) await replaceGames(mended.db, [{ ...carried.game, summary: carried.summary }], []);
+    if (carried) await writeChanges(mended.db, { games: [{ ...carried.game, summary: carried.summary }] });
     settle(mended);
   }
 

@@ -35,6 +35,8 @@ async function filesOf(directory: FileSystemDirectoryHandle): Promise<readonly F
 }
 
 let holding: Promise<boolean> | null = null;
+/** Once the worker of this page has the pool, it keeps it as long as the page lives. */
+let poolIsOurs = false;
 
 /** A living tab that has the database answers those who ask; a page that is just being closed does not. */
 function answerOthers(channel: BroadcastChannel): void {
@@ -123,7 +125,8 @@ export const place: Place = {
     holding ??= lock();
     const held = await holding;
     if (!held) holding = null;
-    if (!held || !(await poolIsFree())) throw new StorageError('otherTab', 'another tab has the database');
+    poolIsOurs ||= held && (await poolIsFree());
+    if (!poolIsOurs) throw new StorageError('otherTab', 'another tab has the database');
   },
 
   async setAside(name, stamp) {

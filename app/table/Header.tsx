@@ -10,7 +10,7 @@ import { Tracks } from './Tracks';
 import type { Table } from './useTable';
 
 /** Round, phase and who is ahead; and, if so, that nothing is being saved. */
-export function Header({ table: { view, game } }: { readonly table: Table }) {
+export function Header({ table: { view } }: { readonly table: Table }) {
   const t = useT();
   const { colours } = useTheme();
   const status = useStorage((state) => state.status);
@@ -22,7 +22,6 @@ export function Header({ table: { view, game } }: { readonly table: Table }) {
           {t('table.round', { round: view.round })} · {t(`table.phase.${view.phase}`)}
         </Text>
         <Tracks view={view} />
-        {game.trouble === null ? null : <Text variant="caption">{t('table.troubled')}</Text>}
         {status.kind === 'memory' ? (
           <Text variant="caption" colour={colours.danger} testID="unsaved">
             {t('table.unsaved')}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { hashState, type State } from '../../../engine';
+import { cloneState, hashState, type State } from '../../../engine';
 import { DATABASE_NAME, type Environment } from '../../../app/storage/database';
 import type { Driver } from '../../../app/storage/db';
 import { reopen } from '../../../app/storage/games/reopen';
@@ -123,6 +123,89 @@ describe('library', () => {
     expect(await stateIn(later.library, id)).toBe(hashState(state));
     expect(await stateIn(later.library, other.id)).toBe(hashState(other.state));
     await later.library.close();
+  });
+
+  it('does not call itself well while the disk is full, even with nothing left to save', async () => {
+    const { environment, trouble } = faulty(freshFolder());
+    const { library } = libraryOn(environment);
+    await library.open();
+    const { id } = await library.use((games) => storedGame(games, 3));
+    trouble.message = 'database or disk is full';
+    await library.use((games) => games.remove(id, 1));
+    await library.use((games) => games.purge(2));
+    expect(await library.retry()).toMatchObject({ kind: 'memory', trouble: 'full' });
+    trouble.message = null;
+    expect(await library.retry()).toMatchObject({ kind: 'saved' });
+    // What was thrown away in the meantime does not come back.
+    expect(await library.use((games) => games.list())).toEqual([]);
+    expect(await library.use((games) => games.listDeleted())).toEqual([]);
+    expect(await library.settings().load()).toEqual({});
+    await library.close();
+  });
+
+  it('takes an end back on disk that was taken back in memory', async () => {
+    const { environment, trouble } = faulty(freshFolder());
+    const { library } = libraryOn(environment);
+    await library.open();
+    const ended = async (seed: number) => {
+      const { id, state } = await library.use((games) => storedGame(games, 3, seed));
+      const [text = ''] = randomMoves(4, seed).slice(3);
+      const before = cloneState(state);
+      advance(state, text);
+      const finished = {
+        game: id,
+        finished: 5000,
+        mode: 'two',
+        winner: 'atreides',
+        rounds: 1,
+        moves: 4,
+        dice: { action: { atreides: {}, harkonnen: {} }, combat: { atreides: {}, harkonnen: {} } },
+      } as const;
+      await library.use((games) => games.append(id, { ...stepOf(state, 4, text), finished }));
+      return { id, back: stepOf(before, 3, '') };
+    };
+    const first = await ended(1);
+    const second = await ended(2);
+    trouble.message = 'database or disk is full';
+    await library.use((games) => games.truncate(first.id, first.back));
+    trouble.message = null;
+    expect(await library.retry()).toMatchObject({ kind: 'saved' });
+    const left = await library.use((games) => games.statistics());
+    expect(left.map((row) => row.game)).toEqual([second.id]);
+
+    trouble.message = 'database or disk is full';
+    await library.use((games) => games.forgetStatistics());
+    trouble.message = null;
+    await library.retry();
+    expect(await library.use((games) => games.statistics())).toEqual([]);
+    await library.close();
+  });
+
+  it('tries again with a fresh handle when the old one is dead', async () => {
+    const environment = nodeEnvironment(freshFolder());
+    let dead = false;
+    let handles = 0;
+    const openDriver: Environment['openDriver'] = async (name) => {
+      const driver = await environment.openDriver(name);
+      handles += 1;
+      const mine = handles;
+      const run: Driver['run'] = async (sql, params) => {
+        if (dead && mine === 1) throw new Error('the worker is gone');
+        return driver.run(sql, params);
+      };
+      return { ...driver, run };
+    };
+    const { library } = libraryOn({ ...environment, openDriver });
+    await library.open();
+    const { id, state, texts } = await library.use((games) => storedGame(games, 4));
+    dead = true;
+    const [next = ''] = randomMoves(5).slice(texts.length);
+    advance(state, next);
+    await library.use((games) => games.append(id, stepOf(state, 5, next)));
+    expect(library.status()).toMatchObject({ kind: 'memory', trouble: 'unavailable' });
+    expect(await library.retry()).toMatchObject({ kind: 'saved' });
+    expect(await stateIn(library, id)).toBe(hashState(state));
+    await library.close();
   });
 
   it('loses nothing when several things fail at once', async () => {

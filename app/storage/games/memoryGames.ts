@@ -11,12 +11,21 @@ import type {
 
 type Kept = StoredGame & { readonly summary: GameDraft['summary'] };
 
+/** What has been made, changed or thrown away in memory and waits to be saved. */
+export interface MemoryChanges {
+  readonly games: readonly Kept[];
+  readonly finished: readonly FinishedGame[];
+  /** Games that are gone for good. */
+  readonly gone: readonly GameId[];
+  /** Ends that were taken back, and statistics that were reset. */
+  readonly forgotten: readonly GameId[];
+}
+
 export interface MemoryGames extends GamesRepository {
   /** Takes over a stored game as it is; it does not count as changed. */
   adopt(game: StoredGame, summary: GameDraft['summary']): void;
   adoptStatistics(finished: readonly FinishedGame[]): void;
-  /** What has been made or changed here and waits to be saved. */
-  changes(): { readonly games: readonly Kept[]; readonly finished: readonly FinishedGame[] };
+  changes(): MemoryChanges;
 }
 
 function plyOf(game: Kept): number {
@@ -34,6 +43,8 @@ export function memoryGames(): MemoryGames {
   const finished = new Map<GameId, FinishedGame>();
   const changed = new Set<GameId>();
   const newlyFinished = new Set<GameId>();
+  const gone = new Set<GameId>();
+  const forgotten = new Set<GameId>();
 
   function put(game: Kept): void {
     games.set(game.id, game);
@@ -44,6 +55,12 @@ export function memoryGames(): MemoryGames {
     const game = games.get(id);
     if (!game) throw new StaleGame(id);
     put(edit(game));
+  }
+
+  function forget(id: GameId): void {
+    finished.delete(id);
+    newlyFinished.delete(id);
+    forgotten.add(id);
   }
 
   const withLast = (game: Kept, last: Snapshot): Snapshot[] => [
@@ -59,6 +76,8 @@ export function memoryGames(): MemoryGames {
     changes: () => ({
       games: [...changed].flatMap((id) => games.get(id) ?? []),
       finished: [...newlyFinished].flatMap((id) => finished.get(id) ?? []),
+      gone: [...gone],
+      forgotten: [...forgotten],
     }),
 
     list: async () =>
@@ -102,6 +121,7 @@ export function memoryGames(): MemoryGames {
       if (step.finished) {
         finished.set(id, step.finished);
         newlyFinished.add(id);
+        forgotten.delete(id);
       }
     },
     async truncate(id, back) {
@@ -115,17 +135,19 @@ export function memoryGames(): MemoryGames {
           snapshots: withLast(game, { ply: back.ply, position: back.position }),
         };
       });
-      finished.delete(id);
+      forget(id);
     },
     rename: async (id, name) => change(id, (game) => ({ ...game, name })),
     remove: async (id, at) => change(id, (game) => ({ ...game, deleted: at })),
     restore: async (id) => change(id, (game) => ({ ...game, deleted: null })),
     async purge(before) {
       for (const game of games.values()) {
-        if (game.deleted !== null && game.deleted < before) games.delete(game.id);
+        if (game.deleted === null || game.deleted >= before) continue;
+        games.delete(game.id);
+        gone.add(game.id);
       }
     },
     statistics: async () => [...finished.values()].sort((a, b) => a.finished - b.finished),
-    forgetStatistics: async () => finished.clear(),
+    forgetStatistics: async () => [...finished.keys()].forEach(forget),
   };
 }
