@@ -1,0 +1,72 @@
+/** What belongs to no single part, in Ukrainian. */
+export const common: Readonly<Record<string, string>> = {
+  'app.name': 'Sietch',
+  'app.subtitle': 'Війна за Арракіс',
+  'app.unofficial': 'Неофіційна робота шанувальників. Жоден видавець її не створював і не підтримує.',
+
+  'app.cannotStart':
+    'Sietch не може запуститися в цьому браузері: потрібні WebAssembly і WebGL. Перезавантажте сторінку або спробуйте нову версію Chrome, Edge, Firefox чи Safari.',
+
+  'common.back': 'Назад',
+
+  'home.newGame': 'Нова гра',
+  'home.continue': 'Продовжити',
+  'home.continue.none': 'Збережених ігор ще немає',
+  'home.continue.round': 'Раунд {round}',
+  'home.rules': 'Правила',
+  'home.settings': 'Налаштування',
+  'home.planet': 'Планета Арракіс, наполовину в тіні, над пасмом дюн',
+
+  'game.title': 'Арракіс',
+  'game.prompt':
+    'Тягніть, щоб рухатися картою, зводьте й розводьте пальці або користуйтеся кнопками, щоб змінити масштаб.',
+  'game.board': 'Карта Арракіса',
+  'game.zoom': 'Масштаб {percent} %',
+  'game.zoomIn': 'Ближче',
+  'game.zoomOut': 'Далі',
+  'game.fit': 'Показати всю планету',
+
+  'rules.title': 'Правила',
+  'rules.sides.title': 'Дві фракції',
+  'rules.sides.text':
+    'Дім Атрідів і фримени воюють проти Дому Харконненів та імператорських військ Коррино. Грають від одного до чотирьох людей: кожну фракцію можуть ділити двоє, а наодинці можна зіграти проти автомата Магді.',
+  'rules.goal.title': 'Як перемогти',
+  'rules.goal.harkonnen': 'Харконнени перемагають відразу, щойно їхнє панування досягне 10.',
+  'rules.goal.atreides':
+    'Атріди перемагають, коли всі три маркери передбачення досягнуть значень таємної мети.',
+  'rules.round.title': 'Раунд',
+  'rules.round.text':
+    'На початку кожного раунду всі беруть карти. Далі розміщують транспорт, виконують дії, настають небезпеки пустелі, збирання прянощів і кінець раунду.',
+  'rules.actions.title': 'Дії',
+  'rules.actions.text':
+    'Обидві фракції кидають кубики дій і ходять по черзі, починаючи з Атрідів. Кубик витрачають на дію його результату або щоб зіграти карту планування. Коли Харконнени витратять останній кубик, фаза дій завершується.',
+  'rules.land.title': 'Поле',
+  'rules.land.text':
+    'На Арракісі 101 зона у восьми секторах: гори, плато, менші ерги й пустелі. У легіоні щонайбільше шість загонів, лідерів не рахують.',
+
+  'settings.title': 'Налаштування',
+  'settings.language': 'Мова',
+  'settings.language.system': 'Як на пристрої',
+  'settings.theme': 'Вигляд',
+  'settings.theme.system': 'Як на пристрої',
+  'settings.theme.day': 'День',
+  'settings.theme.night': 'Ніч',
+  'settings.motion': 'Рух',
+  'settings.motion.system': 'Як на пристрої',
+  'settings.motion.reduced': 'Зменшений',
+  'settings.textSize': 'Розмір тексту',
+  'settings.textSize.normal': 'Звичайний',
+  'settings.textSize.large': 'Великий',
+  'settings.textSize.largest': 'Найбільший',
+  'settings.opening': 'Відкриваємо збережені налаштування…',
+  'settings.saved': 'Зміни зберігаються на цьому пристрої.',
+  'settings.unsaved':
+    'Зараз налаштування не можна зберегти, тож вони діятимуть, доки застосунок відкритий. Якщо Sietch відкрито в іншій вкладці, закрийте її та перезавантажте сторінку.',
+  'settings.about': 'Про застосунок',
+  'settings.version': 'Версія {version}',
+  'settings.fonts': 'Шрифти: Forum і Source Sans 3, обидва за ліцензією SIL Open Font License.',
+
+  'notFound.title': 'Тут лише пісок',
+  'notFound.text': 'За цією адресою немає сторінки.',
+  'notFound.home': 'На початок',
+};
