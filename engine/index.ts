@@ -41,5 +41,7 @@ export { view } from './arrakis/view/view';
 export type { DecisionView } from './arrakis/view/decision';
 export type { BattleView } from './arrakis/view/battle';
 export type * from './arrakis/view/types';
+export { battleOdds } from './arrakis/odds/battleOdds';
+export type { Odds, OddsForce, OddsQuestion, OddsSide } from './arrakis/odds/question';
 export * from './arrakis/messages';
 export * from './arrakis/cards/printer';

@@ -1,0 +1,60 @@
+import type { LeaderId } from '../names';
+
+/** One side of a battle whose chances are asked for. */
+export interface OddsForce {
+  readonly regular: number;
+  readonly elite: number;
+  readonly special: number;
+  readonly generic: number;
+  readonly leaders: readonly LeaderId[];
+  /** Planning cards that it is ready to give up for dice, over the whole battle (R7.10). */
+  readonly cards: number;
+  /** Regulars left in the supply, to which elites are reduced (R7.11). Without it there are enough. */
+  readonly spareRegulars?: number;
+}
+
+/** A battle before one of its rounds. */
+export interface OddsQuestion {
+  readonly attack: OddsForce;
+  readonly defence: OddsForce;
+  /** Rank of the settlement or sietch that is defended; 0 in the open. */
+  readonly rank: 0 | 1 | 2 | 3;
+  /** A surprise attack whose first round is still to come (R7.10). */
+  readonly surprise: boolean;
+  /** Rounds that the attacker wants to fight at most; null: to the end. */
+  readonly rounds: number | null;
+  /** War Plan and Battle Language: dice beyond units and cards. */
+  readonly extraDice?: number;
+  /** Killers Without Mercy, and the automaton (R14.14): going on against a settlement costs nothing. */
+  readonly freeContinue?: boolean;
+}
+
+/** What is left of a side, and how likely. */
+export interface OddsLeft {
+  readonly units: number;
+  readonly chance: number;
+}
+
+export interface OddsSide {
+  /** By number of units left, none first; chances sum to 1. */
+  readonly left: readonly OddsLeft[];
+  /** Expected figures fewer than before, by kind. An elite that becomes a regular is an elite fewer and a regular more. */
+  readonly lost: {
+    readonly regular: number;
+    readonly elite: number;
+    readonly special: number;
+    readonly generic: number;
+    readonly named: number;
+    readonly units: number;
+  };
+}
+
+/** Exact chances under the conduct of `conduct.ts`. The three ends sum to 1 (R7.14). */
+export interface Odds {
+  readonly attackerWins: number;
+  readonly defenderWins: number;
+  readonly nobodyWins: number;
+  readonly rounds: number;
+  readonly attack: OddsSide;
+  readonly defence: OddsSide;
+}
