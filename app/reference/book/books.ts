@@ -1,10 +1,11 @@
 import { useLanguage } from '../../i18n';
 import type { Language } from '../../i18n/languages';
 import { en } from './en';
+import { pl } from './pl';
 import type { Book } from './types';
 
 /** The languages that the book is written in. A new one is its folder and a line here. */
-export const BOOKS: Readonly<Partial<Record<Language, Book>>> = { en };
+export const BOOKS: Readonly<Partial<Record<Language, Book>>> = { en, pl };
 
 export function bookFor(language: Language): Book {
   return BOOKS[language] ?? en;
