@@ -32,13 +32,13 @@ export const desert: ChapterText<'desert'> = {
     'worm-rescue':
       '**Ratunek**: tylko w tej fazie Harkonnenowie mogą usunąć [[carryall|zgarniarkę]] z połączonej strefy powietrznej i ocalić żniwiarkę: zostaje ona na swoim miejscu. Czerw też zostaje, chyba że zaatakował.',
     storms:
-      'Potem kurzawy uderzają w każdy legion Harkonnenów na płaskowyżu, ergu mniejszym lub pustyni, rzucając po 2 kości walki. Góry dają schronienie, podobnie jak pięć płaskowyżów pośrodku (Arrakin, Kartagin, Arsunt, Basen Hagga, Basen Imperialny), dopóki nie odsłoni ich [[atomics|broń atomowa]].',
+      'Potem kurzawy uderzają w każdy legion Harkonnenów na płaskowyżu, ergu mniejszym lub pustyni; za każdym razem rzuca się 2 kośćmi walki. Góry dają schronienie, podobnie jak pięć płaskowyżów pośrodku (Arrakin, Kartagin, Arsunt, Basen Hagga, Basen Imperialny), dopóki nie odsłoni ich [[atomics|broń atomowa]].',
     'storms-dice':
       'Każde trafienie to jedno trafienie. Wynik specjalny to 2 trafienia na głębokiej pustyni, 1 na innej pustyni i nic gdzie indziej. Tarcze nie działają. Straty ponosi się od razu.',
     'storms-example':
       'Legion czeka na głębokiej pustyni przy swojej żniwiarce. Kurzawa wyrzuca trafienie i wynik specjalny: trzy trafienia. Na płaskowyżu ten sam rzut dałby jedno.',
     'worm-attack':
-      '**Atak czerwia pustyni**: zdejmij czerwia z mapy i wybierz cel w odległości do 2 obszarów, nie przez nieprzekraczalne granice; obszar pomiędzy musi być pustynią. Celem jest legion Harkonnenów na pustyni, płaskowyżu lub ergu mniejszym albo żniwiarka na pustyni, nigdy nic w górach. Samotną żniwiarkę niszczy się bez rzutu. Przeciw legionowi rzuć 4 kośćmi, a Dzikim Stworzycielem 6, i licz jak dla kurzaw. Jeśli nie przetrwa żadna jednostka, przepada też żniwiarka na tym obszarze.',
+      '**Atak czerwia pustyni**: zdejmij czerwia z mapy i wybierz cel w odległości do 2 obszarów, nie przez nieprzekraczalne granice; obszar pomiędzy musi być pustynią. Celem jest legion Harkonnenów na pustyni, płaskowyżu lub ergu mniejszym albo żniwiarka na pustyni, nigdy nic w górach. Samotną żniwiarkę niszczy się bez rzutu. Przeciw legionowi rzuć 4 kośćmi, a przy ataku Dzikiego Stworzyciela 6, i licz jak dla kurzaw. Jeśli nie przetrwa żadna jednostka, przepada też żniwiarka na tym obszarze.',
     'worm-move':
       '**Ruch czerwia pustyni**: o najwyżej 2 obszary pustynne, nie przez nieprzekraczalne granice. Może minąć wszystko, ale musi skończyć tam, gdzie nie ma żadnej figurki ani żetonu poza stacją badawczą.',
   },

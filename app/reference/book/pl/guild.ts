@@ -22,7 +22,7 @@ export const guild: ChapterText<'guild'> = {
     'guild-landing':
       'W ostatnim kroku wydobycia oba liniowce przesuwają się o jedno pole. Po czterech polach liniowiec przybywa i od razu ląduje, najpierw Harkonnenów, jeśli przybyły oba, po czym wraca na początek. Fregaty zajmują różne wolne strefy powietrzne. Wszystkie oddziały lądują razem na jednym pustym obszarze, który nie styka się z wrogim legionem ani osadą.',
     'guild-troops':
-      'Oddział Wysokiego Rodu to jednostka, która służy zarazem jako zwykły przywódca: rzuca kością, liczy się do limitu, pozwala legionowi poruszyć się dzięki Przywództwu i zmienia wynik specjalny w trafienie. Nie może jeździć na czerwiach, a usuwa go jedno trafienie. Każda strona ma ich 12 oraz 3 fregaty.',
+      'Oddział Wysokiego Rodu to jednostka, która służy zarazem jako zwykły przywódca: rzuca kością, liczy się do limitu, pozwala legionowi poruszyć się dzięki Przywództwu i zmienia wynik specjalny w trafienie. Nie może jeździć na czerwiach, a usuwa go jedno trafienie. Jest ich łącznie 12, a fregat po 3 na stronę.',
     'guild-frigates':
       'Fregaty zostają do końca fazy akcji i pojazdy Harkonnenów nie mogą ich wypchnąć. Usuń jedną, by skorzystać z **lepszego transportu**: legion w połączonym sektorze porusza się drogą powietrzną o najwyżej 3 obszary, raz na legion i turę. Albo usuń jedną, by przeprowadzić **bombardowanie** w ramach akcji darmowej: atak specjalny 3 kośćmi na wrogi legion lub żniwiarkę w połączonym sektorze.',
     'guild-frigates-rulings':

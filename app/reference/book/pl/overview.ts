@@ -12,7 +12,7 @@ export const overview: ChapterText<'overview'> = {
     'sides-two':
       'Arrakis to jedyne źródło przyprawy i dwie potęgi biją się o nią. **Atrydzi** to resztki wielkiego rodu, ukryte na pustyni wraz ze sprzymierzonymi Fremenami. **Harkonnenowie** trzymają miasta, a za nimi stoją wojska Imperatora z rodu Corrino. Obie strony grają inaczej: Harkonnenowie są liczni, widoczni i bogaci, Atrydzi nieliczni, ukryci i zadomowieni w piasku.',
     'sides-seats':
-      'We dwoje każde prowadzi jedną stronę. We troje dwie osoby dzielą stronę, najlepiej Harkonnenów; we czworo obie strony są dzielone na [[sub-faction|podfrakcje]]. W pojedynkę prowadzisz Atrydów przeciw automatowi, którym jest [[mahdi|Mahdi]]; można też stawić mu czoła we dwoje.',
+      'We dwoje każde prowadzi jedną stronę. We troje dwie osoby dzielą stronę, najlepiej Harkonnenów; we czworo obie strony są dzielone na [[sub-faction|podfrakcje]]. W pojedynkę prowadzisz Atrydów przeciw automatowi o imieniu [[mahdi|Mahdi]]; można też stawić mu czoła we dwoje.',
     'win-harkonnen':
       '**Harkonnenowie** wygrywają w chwili, gdy ich znacznik [[supremacy|hegemonii]] stanie na 10. Hegemonia rośnie przede wszystkim dzięki niszczeniu siczy; najwyżej raz na rundę można ją też kupić za [[spice|przyprawę]].',
     'win-atreides':

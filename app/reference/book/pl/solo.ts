@@ -22,7 +22,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-start':
       'Na początku rundy odkryj tylko 2 karty jasnowidzenia. Własne karty dobierz jak zwykle. Pierwsza karta taktyki wyznacza [[harvest-sector|sektor wydobycia]], druga [[target-sietch|docelową sicz]]. Drugą dobieraj ponownie, dopóki leży w sektorze wydobycia albo jej sicz jest zniszczona. Cel zniszczony w trakcie rundy od razu zastępuje się w ten sam sposób. Po jednej karcie rodu Corrino i rodu Harkonnenów trafia bez podglądania do [[reinforcements|posiłków]].',
     'solo-harvesters':
-      'Żniwiarki trafiają do sektora wydobycia, po jednej na obszar, w tej kolejności: puste głębokie pustynie niestykające się z legionem Atrydów ani siczą; takie same puste pustynie; inne wolne głębokie pustynie; inne wolne pustynie. Jeśli wśród dwóch kart rundy jest karta centrum, sektory centralne liczą się jako jeden.',
+      'Żniwiarki trafiają do sektora wydobycia, po jednej na obszar, w tej kolejności: puste głębokie pustynie niestykające się z legionem Atrydów ani siczą; puste pustynie spełniające ten sam warunek; inne wolne głębokie pustynie; inne wolne pustynie. Jeśli wśród dwóch kart rundy jest karta centrum, sektory centralne liczą się jako jeden.',
     'solo-harvesters-overflow':
       'Co się nie mieści, trafia w tej samej kolejności do sąsiedniego sektora, który wybierasz i który nie jest sektorem celu, a potem do kolejnego.',
     'solo-aircraft':
@@ -42,9 +42,9 @@ export const solo: ChapterText<'solo'> = {
     'solo-attack':
       'Przy Strategii i Przywództwie Mahdi najpierw próbuje zaatakować sicz, w której nie ma czerwia pustyni. Legion może to zrobić, jeśli jest silniejszy od obrońców, a sicz sąsiaduje albo leży dokładnie 2 obszary dalej i z sektorem legionu jest połączony ornitopter. Z kilku możliwości decydują kolejno: najwyższa prawdziwa ranga; największa różnica siły; brak potrzeby użycia ornitoptera; docelowa sicz; najmniejsza odległość. Przy Przywództwie liczą się tylko legiony z przywódcą, a atak jest atakiem z zaskoczenia.',
     'solo-attack-legion':
-      'Jeśli nie można zaatakować żadnej siczy, Mahdi atakuje słabszy sąsiedni legion, najsilniejszy z nich, potem taki z nazwanym przywódcą. Jeśli i takiego nie ma, legiony się poruszają.',
+      'Jeśli nie można zaatakować żadnej siczy, Mahdi atakuje słabszy sąsiedni legion: najsilniejszy z nich, a przy remisie ten z nazwanym przywódcą. Jeśli i takiego nie ma, legiony się poruszają.',
     'solo-move':
-      'Dwa legiony poruszają się kolejno w stronę celu. Celem jest docelowa sicz, jeśli któryś legion w tej akcji jest silniejszy od jej obrońców; w przeciwnym razie, na tę turę, najbliższa jej sicz, dla której to prawda, potem ta o wyższej randze. Poruszają się tylko legiony silniejsze od obrońców celu, najpierw najbliższe. Jeśli takiego celu nie ma, nikt się nie porusza.',
+      'Dwa legiony poruszają się kolejno w stronę celu. Celem jest docelowa sicz, jeśli któryś legion w tej akcji jest silniejszy od jej obrońców; w przeciwnym razie, na tę turę, sicz najbliższa docelowej, dla której to prawda, a przy remisie ta o wyższej randze. Poruszają się tylko legiony silniejsze od obrońców celu, najpierw najbliższe. Jeśli takiego celu nie ma, nikt się nie porusza.',
     'solo-move-how':
       'Legion przechodzi jeden obszar najkrótszą drogą przez wolne obszary. Pierwszy, który ma połączony ornitopter, leci o najwyżej 2 obszary, jeśli to go przybliża; tylko jeden lot na turę. Porusza się cały legion i musi skończyć bliżej. Gdy kilka miejsc jest równie dobrych: dołącz do legionu Harkonnenów, na ile pozwala limit; najbliżej dowolnej siczy; góra; płaskowyż lub erg mniejszy; pustynia bez znaku czerwia.',
     'solo-move-wait':
