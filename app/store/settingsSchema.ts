@@ -3,9 +3,12 @@ import * as v from 'valibot';
 import { LANGUAGES } from '../i18n/languages';
 
 export const themes = ['system', 'day', 'night'] as const;
-export const languages = ['system', ...LANGUAGES] as const;
-export const motions = ['system', 'reduced'] as const;
 export const textSizes = ['normal', 'large', 'largest'] as const;
+/** How fast things move on the board and how long each step of the automaton stays. */
+export const speeds = ['off', 'fast', 'normal', 'slow'] as const;
+export const languages = ['system', ...LANGUAGES] as const;
+/** The hand that holds nothing: rail and buttons lie on its side. */
+export const hands = ['right', 'left'] as const;
 
 export const textScales: Readonly<Record<(typeof textSizes)[number], number>> = {
   normal: 1,
@@ -13,18 +16,40 @@ export const textScales: Readonly<Record<(typeof textSizes)[number], number>> = 
   largest: 1.4,
 };
 
+export type Speed = (typeof speeds)[number];
+
+/** Names are as long as the field for them allows. */
+export const nameLength = 24;
+const name = v.pipe(v.string(), v.maxLength(nameLength));
+
 // Each setting falls back alone: one value that is damaged or from a newer version costs only itself.
 export const settingsSchema = v.object({
   theme: v.fallback(v.picklist(themes), 'system'),
-  language: v.fallback(v.picklist(languages), 'system'),
-  motion: v.fallback(v.picklist(motions), 'system'),
   textSize: v.fallback(v.picklist(textSizes), 'normal'),
+  language: v.fallback(v.picklist(languages), 'system'),
+  speed: v.fallback(v.picklist(speeds), 'normal'),
+  sound: v.fallback(v.boolean(), true),
+  haptics: v.fallback(v.boolean(), true),
+  hand: v.fallback(v.picklist(hands), 'right'),
+  facePlayer: v.fallback(v.boolean(), false),
+  confirmEnd: v.fallback(v.boolean(), false),
+  /** How the last game was set up, so that the next one needs one tap. */
+  lastGame: v.fallback(
+    v.object({
+      mode: v.picklist(['two', 'mahdi']),
+      /** Of the Atreides, of the Harkonnen. */
+      names: v.tuple([name, name]),
+      ties: v.picklist(['ask', 'random']),
+    }),
+    { mode: 'two', names: ['', ''], ties: 'ask' },
+  ),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 
+const unset = Object.fromEntries(Object.keys(settingsSchema.entries).map((key) => [key, undefined]));
+
 export function readSettings(stored: Readonly<Record<string, unknown>>): Settings {
-  const unset = Object.fromEntries(Object.keys(settingsSchema.entries).map((key) => [key, undefined]));
   return v.parse(settingsSchema, { ...unset, ...stored });
 }
 

@@ -12,11 +12,15 @@ import { space } from './tokens';
 interface ScreenProps {
   readonly title: string;
   readonly testID: string;
+  /** Room for two columns on tablets. */
+  readonly wide?: boolean;
+  /** Stays in sight under the page. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page to read: a way back, a title, one column of comfortable width. */
-export function Screen({ title, testID, children }: ScreenProps) {
+export function Screen({ title, testID, wide = false, footer, children }: ScreenProps) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   return (
@@ -33,7 +37,7 @@ export function Screen({ title, testID, children }: ScreenProps) {
           },
         ]}
       >
-        <View style={styles.column}>
+        <View style={[styles.column, wide ? styles.wide : null]}>
           <View style={styles.header}>
             <BackButton />
             <Text variant="display" style={styles.title}>
@@ -43,6 +47,21 @@ export function Screen({ title, testID, children }: ScreenProps) {
           {children}
         </View>
       </ScrollView>
+      {footer === undefined ? null : (
+        <View
+          style={[
+            styles.footer,
+            {
+              borderColor: colours.border,
+              paddingBottom: insets.bottom + space.m,
+              paddingLeft: insets.left + space.m,
+              paddingRight: insets.right + space.m,
+            },
+          ]}
+        >
+          <View style={[styles.column, wide ? styles.wide : null]}>{footer}</View>
+        </View>
+      )}
     </View>
   );
 }
@@ -58,6 +77,8 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center' },
   column: { width: '100%', maxWidth: 640, gap: space.l },
+  wide: { maxWidth: 1040 },
+  footer: { alignItems: 'center', paddingTop: space.m, borderTopWidth: StyleSheet.hairlineWidth },
   header: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   title: { flex: 1 },
 });

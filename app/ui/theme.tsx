@@ -22,7 +22,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const settings = useSettings((state) => state.settings);
 
   const dark = settings.theme === 'system' ? system !== 'light' : settings.theme === 'night';
-  const reducedMotion = settings.motion === 'reduced' || systemReducedMotion;
+  const reducedMotion = settings.speed === 'off' || systemReducedMotion;
   const textScale = textScales[settings.textSize];
 
   const theme = useMemo<Theme>(

@@ -1,0 +1,4 @@
+export type { Touch } from './haptics';
+
+/** Pages do not shake what they are shown on. */
+export function startTouch(): void {}
