@@ -24,6 +24,10 @@ export {
   playSilently,
 } from './arrakis/engine';
 export type { Outcome, Pending } from './arrakis/engine';
+export { applyInSteps } from './arrakis/steps';
+export type { PlayedStep } from './arrakis/steps';
+export { strengthAt } from './arrakis/mahdi/strength';
+export type { Strength } from './arrakis/mahdi/strength';
 export type { GameEvent, ForceShown } from './arrakis/events';
 export { FIGURES, MOVE_WORDS, canonicalMove, moveOf, parseMove, printMove } from './arrakis/moves';
 export type { FreeAction, Move, MoveKind, OptionName } from './arrakis/moves';

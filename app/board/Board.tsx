@@ -41,6 +41,7 @@ import {
   type Viewport,
 } from './camera/camera';
 import { useCamera } from './camera/useCamera';
+import { useTurned } from './camera/turned';
 import { useTouches } from './camera/useTouches';
 import { useWheel } from './camera/useWheel';
 import { hitTest, NOTHING_LEGAL, type Legal, type Target } from './hit/hitTest';
@@ -204,9 +205,17 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
     [hitAt, onInspect],
   );
 
-  const touches = useTouches(onTap, onHold);
+  const touches = useTouches(useUpright(onTap, width, height), useUpright(onHold, width, height));
   const gesture = useMemo(() => Gesture.Simultaneous(eye.gesture, touches), [eye.gesture, touches]);
-  useWheel(target, zoomBy);
+  const zoomAround = useUpright(
+    useCallback((x: number, y: number, factor: number) => zoomBy(factor, x, y), [zoomBy]),
+    width,
+    height,
+  );
+  useWheel(
+    target,
+    useCallback((factor: number, x: number, y: number) => zoomAround(x, y, factor), [zoomAround]),
+  );
   useTrueColours(target, width * 10000 + height);
 
   const showAll = useCallback(() => moveTo(fit(viewport)), [moveTo, viewport]);
@@ -312,6 +321,19 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
         <BoardControls percent={eye.percent} insets={insets} onZoom={zoomStep} onFit={showAll} />
       ) : null}
     </Box>
+  );
+}
+
+/** A point as the board's own, also where a turned screen tells it backwards. */
+function useUpright<Rest extends readonly unknown[]>(
+  work: (x: number, y: number, ...rest: Rest) => void,
+  width: number,
+  height: number,
+): (x: number, y: number, ...rest: Rest) => void {
+  const { points } = useTurned();
+  return useCallback(
+    (x, y, ...rest) => (points ? work(width - x, height - y, ...rest) : work(x, y, ...rest)),
+    [work, points, width, height],
   );
 }
 

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { useLeftHanded } from '../feel/hand';
 import { useT } from '../i18n';
 import { IconButton } from '../ui/IconButton';
 import { Text } from '../ui/Text';
@@ -17,11 +18,9 @@ const ZOOM_STEP = 1.5;
 /** For hands that cannot pinch, and for mice. */
 export function BoardControls({ percent, insets, onZoom, onFit }: BoardControlsProps) {
   const t = useT();
+  const side = useLeftHanded() ? { left: insets.left + space.s } : { right: insets.right + space.s };
   return (
-    <View
-      style={[styles.controls, { right: insets.right + space.s, bottom: insets.bottom + space.s }]}
-      pointerEvents="box-none"
-    >
+    <View style={[styles.controls, side, { bottom: insets.bottom + space.s }]} pointerEvents="box-none">
       <Text testID="zoom-level" role="status" style={styles.unseen}>
         {t('game.zoom', { percent })}
       </Text>

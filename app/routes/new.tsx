@@ -1,46 +1,62 @@
 import { router } from 'expo-router';
 import { useState } from 'react';
-import { StyleSheet, TextInput, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { seedFromText, type GameOptions, type Mode } from '../../engine';
-import { useT } from '../i18n';
+import type { GameOptions } from '../../engine';
+import { useT, type Translate } from '../i18n';
 import { startGame } from '../store/gamesRunning';
+import { freshSeed, typedSeed } from '../store/seed';
+import { changeSetting, useSettings } from '../store/settings';
+import { nameLength, speeds, type Settings } from '../store/settingsSchema';
+import { Crest } from '../table/Crest';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
+import { Field } from '../ui/Field';
+import { Group } from '../ui/Group';
+import { IconButton } from '../ui/IconButton';
 import { Screen } from '../ui/Screen';
 import { Text } from '../ui/Text';
+import { Toggle } from '../ui/Toggle';
 import { useTheme } from '../ui/theme';
-import { font, radius, space, touchTarget, type } from '../ui/tokens';
+import { space } from '../ui/tokens';
 
-function freshSeed(): number {
-  return Math.floor(Math.random() * 0x1_0000_0000);
+const columnsFrom = 900;
+const seedLength = 32;
+
+type Draft = Settings['lastGame'] & { readonly seed: string };
+
+/** What the draft amounts to: the game's options and its name in the list. */
+function gameOf({ mode, names, ties, seed }: Draft, t: Translate): { options: GameOptions; name: string } {
+  const atreides = names[0].trim() || t('new.defaultAtreides');
+  const solo = mode === 'mahdi';
+  const harkonnen = solo ? t('new.mahdi') : names[1].trim() || t('new.defaultHarkonnen');
+  return {
+    options: {
+      mode,
+      seed: seed.trim() === '' ? freshSeed() : typedSeed(seed),
+      names: [atreides, harkonnen],
+      ...(solo ? { ties } : {}),
+    },
+    name: solo ? t('new.soloName', { atreides }) : t('new.gameName', { atreides, harkonnen }),
+  };
 }
 
 export default function NewGameScreen() {
   const t = useT();
-  const { colours } = useTheme();
-  const [mode, setMode] = useState<Mode>('two');
-  const [ties, setTies] = useState<'ask' | 'random'>('ask');
-  const [atreides, setAtreides] = useState('');
-  const [harkonnen, setHarkonnen] = useState('');
-  const [seed, setSeed] = useState('');
+  const { colours, textScale } = useTheme();
+  const { width } = useWindowDimensions();
+  const last = useSettings((state) => state.settings.lastGame);
+  const [draft, setDraft] = useState<Draft>({ ...last, seed: '' });
   const [starting, setStarting] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const columns = width >= columnsFrom * textScale;
 
   const begin = () => {
-    const first = atreides.trim() || t('new.defaultAtreides');
-    const second = mode === 'mahdi' ? t('new.mahdi') : harkonnen.trim() || t('new.defaultHarkonnen');
-    const options: GameOptions = {
-      mode,
-      seed: seed.trim() === '' ? freshSeed() : seedFromText(seed.trim()),
-      names: [first, second],
-      ...(mode === 'mahdi' ? { ties } : {}),
-    };
-    const name =
-      mode === 'mahdi'
-        ? t('new.soloName', { atreides: first })
-        : t('new.gameName', { atreides: first, harkonnen: second });
+    const { options, name } = gameOf(draft, t);
+    const { mode, names, ties } = draft;
     setStarting(true);
+    void changeSetting('lastGame', { mode, names: [names[0].trim(), names[1].trim()], ties });
     startGame(options, name).then(
       () => router.replace('/game'),
       (error: unknown) => {
@@ -50,76 +66,184 @@ export default function NewGameScreen() {
     );
   };
 
-  return (
-    <Screen title={t('new.title')} testID="new-screen">
-      <Choice
-        testID="new-mode"
-        label={t('new.mode')}
-        value={mode}
-        onChange={setMode}
-        options={[
-          { value: 'two', label: t('new.mode.two') },
-          { value: 'mahdi', label: t('new.mode.mahdi') },
-        ]}
-      />
-      <Text muted>{t(`new.mode.${mode}.about`)}</Text>
-      <Field testID="new-atreides" label={t('new.atreides')} value={atreides} onChange={setAtreides} />
-      {mode === 'two' ? (
-        <Field testID="new-harkonnen" label={t('new.harkonnen')} value={harkonnen} onChange={setHarkonnen} />
-      ) : (
+  const players = (
+    <Group title={t('new.players')}>
+      <View style={styles.pair}>
+        <Choice
+          testID="new-mode"
+          label={t('new.mode')}
+          value={draft.mode}
+          onChange={(mode) => change({ mode })}
+          options={[
+            { value: 'two', label: t('new.mode.two') },
+            { value: 'mahdi', label: t('new.mode.mahdi') },
+          ]}
+        />
+        <Text variant="caption" muted>
+          {t(`new.mode.${draft.mode}.about`)}
+        </Text>
+      </View>
+      <Sides draft={draft} onChange={change} />
+    </Group>
+  );
+  const options = (
+    <Group title={t('new.options')}>
+      {draft.mode === 'mahdi' ? (
         <Choice
           testID="new-ties"
           label={t('new.ties')}
-          value={ties}
-          onChange={setTies}
+          value={draft.ties}
+          onChange={(ties) => change({ ties })}
           options={[
             { value: 'ask', label: t('new.ties.ask') },
             { value: 'random', label: t('new.ties.random') },
           ]}
         />
+      ) : null}
+      <View style={styles.pair}>
+        <Field
+          testID="new-seed"
+          label={t('new.seed.label')}
+          placeholder={t('new.seed.placeholder')}
+          value={draft.seed}
+          maxLength={seedLength}
+          onChange={(seed) => change({ seed })}
+          after={
+            draft.seed === '' ? null : (
+              <IconButton
+                testID="new-seed-clear"
+                icon="close"
+                label={t('new.seed.clear')}
+                onPress={() => change({ seed: '' })}
+              />
+            )
+          }
+        />
+        <Text variant="caption" muted>
+          {t('new.seed.about')}
+        </Text>
+      </View>
+      <Habits />
+    </Group>
+  );
+
+  return (
+    <Screen
+      title={t('new.title')}
+      testID="new-screen"
+      wide={columns}
+      footer={
+        <>
+          {trouble === null ? null : <Text colour={colours.danger}>{trouble}</Text>}
+          <Button
+            testID="new-start"
+            kind="primary"
+            title={t('new.start')}
+            disabled={starting}
+            onPress={begin}
+          />
+        </>
+      }
+    >
+      {columns ? (
+        <View style={styles.columns}>
+          <View style={styles.column}>{players}</View>
+          <View style={styles.column}>{options}</View>
+        </View>
+      ) : (
+        <>
+          {players}
+          {options}
+        </>
       )}
-      <Field testID="new-seed" label={t('new.seed')} value={seed} onChange={setSeed} />
-      {trouble === null ? null : <Text colour={colours.danger}>{trouble}</Text>}
-      <Button testID="new-start" kind="primary" title={t('new.start')} disabled={starting} onPress={begin} />
     </Screen>
   );
 }
 
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-  readonly testID: string;
+interface SidesProps {
+  readonly draft: Draft;
+  readonly onChange: (part: Partial<Draft>) => void;
 }
 
-function Field({ label, value, onChange, testID }: FieldProps) {
-  const { colours, textScale } = useTheme();
+/** Who leads which side; two people swap with one touch. */
+function Sides({ draft, onChange }: SidesProps) {
+  const t = useT();
+  const [atreides, harkonnen] = draft.names;
+  const name = (side: 'atreides' | 'harkonnen') => (
+    <Field
+      testID={`new-${side}`}
+      label={t(`new.name.${side}`)}
+      placeholder={t('new.name.placeholder')}
+      value={side === 'atreides' ? atreides : harkonnen}
+      maxLength={nameLength}
+      onChange={(text) => onChange({ names: side === 'atreides' ? [text, harkonnen] : [atreides, text] })}
+      before={<Crest side={side} size={44} />}
+    />
+  );
+  if (draft.mode === 'mahdi') {
+    return (
+      <View style={styles.sides}>
+        {name('atreides')}
+        <View style={styles.mahdi}>
+          <Crest side="harkonnen" size={44} />
+          <View style={styles.column0}>
+            <Text strong>{t('new.mahdi')}</Text>
+            <Text variant="caption" muted>
+              {t('new.mahdi.about')}
+            </Text>
+          </View>
+        </View>
+      </View>
+    );
+  }
   return (
-    <View style={styles.field}>
-      <Text strong>{label}</Text>
-      <TextInput
-        testID={testID}
-        aria-label={label}
-        value={value}
-        onChangeText={onChange}
-        maxLength={24}
-        autoCorrect={false}
-        style={[
-          styles.input,
-          {
-            color: colours.text,
-            borderColor: colours.border,
-            backgroundColor: colours.surface,
-            fontFamily: font.text,
-            fontSize: type.body.fontSize * textScale,
-          },
-        ]}
+    <View style={styles.swapRow}>
+      <View style={styles.sides}>
+        {name('atreides')}
+        {name('harkonnen')}
+      </View>
+      <IconButton
+        testID="new-swap"
+        icon="swap"
+        label={t('new.swap')}
+        onPress={() => onChange({ names: [harkonnen, atreides] })}
+      />
+    </View>
+  );
+}
+
+/** Settings that people change from game to game. */
+function Habits() {
+  const t = useT();
+  const { settings, status } = useSettings();
+  const disabled = status === 'opening';
+  return (
+    <View style={styles.sides}>
+      <Choice
+        testID="new-speed"
+        label={t('settings.speed')}
+        options={speeds.map((value) => ({ value, label: t(`settings.speed.${value}`) }))}
+        value={settings.speed}
+        disabled={disabled}
+        onChange={(value) => void changeSetting('speed', value)}
+      />
+      <Toggle
+        testID="new-confirm-end"
+        label={t('settings.confirmEnd')}
+        value={settings.confirmEnd}
+        disabled={disabled}
+        onChange={(value) => void changeSetting('confirmEnd', value)}
       />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  field: { gap: space.xs },
-  input: { minHeight: touchTarget, borderWidth: 1, borderRadius: radius.m, paddingHorizontal: space.m },
+  columns: { flexDirection: 'row', gap: space.l, alignItems: 'flex-start' },
+  column: { flex: 1, gap: space.l },
+  column0: { flex: 1 },
+  pair: { gap: space.s },
+  sides: { flex: 1, gap: space.m },
+  swapRow: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  mahdi: { flexDirection: 'row', alignItems: 'center', gap: space.m },
 });

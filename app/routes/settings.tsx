@@ -6,7 +6,7 @@ import { useT } from '../i18n';
 import { LANGUAGE_NAMES } from '../i18n/languages';
 import { TRANSLATED } from '../i18n/translations';
 import { changeSetting, useSettings } from '../store/settings';
-import { languages, speeds, textSizes, themes, type Settings } from '../store/settingsSchema';
+import { speeds, textSizes, themes, type Settings } from '../store/settingsSchema';
 import { Choice } from '../ui/Choice';
 import { Group } from '../ui/Group';
 import { Screen } from '../ui/Screen';
@@ -37,17 +37,6 @@ export default function SettingsScreen() {
         onChange={(value) => void changeSetting('theme', value)}
       />
       <Choice
-        testID="language"
-        label={t('settings.language')}
-        options={[
-          { value: 'system', label: t('settings.language.system') },
-          ...TRANSLATED.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
-        ]}
-        value={settings.language}
-        disabled={disabled}
-        onChange={(value) => void changeSetting('language', value)}
-      />
-      <Choice
         testID="text-size"
         label={t('settings.textSize')}
         options={textSizes.map((value) => ({ value, label: t(`settings.textSize.${value}`) }))}
@@ -58,7 +47,10 @@ export default function SettingsScreen() {
       <Choice
         testID="language"
         label={t('settings.language')}
-        options={languages.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
+        options={[
+          { value: 'system', label: t('settings.language.system') },
+          ...TRANSLATED.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+        ]}
         value={settings.language}
         disabled={disabled}
         onChange={(value) => void changeSetting('language', value)}

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { useLeftHanded } from '../feel/hand';
 import { useT } from '../i18n';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
@@ -11,12 +12,13 @@ import type { Table } from './useTable';
 export function PromptLine({ table }: { readonly table: Table }) {
   const t = useT();
   const { colours } = useTheme();
+  const leftHanded = useLeftHanded();
   const { prompt, notice, choices, curtain, view } = table;
   if (prompt === null) return null;
   const onMap = choices.areas.length + choices.zones.length > 0;
   return (
     <View style={styles.stack}>
-      <View style={styles.row}>
+      <View style={[styles.row, leftHanded ? styles.mirrored : null]}>
         <Crest side={prompt.side} size={36} />
         <View style={styles.words} accessible aria-label={prompt.line} testID="prompt">
           <Text
@@ -77,6 +79,7 @@ function SmallButton({ title, onPress, testID }: SmallButtonProps) {
 const styles = StyleSheet.create({
   stack: { gap: 2 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  mirrored: { flexDirection: 'row-reverse' },
   words: { flex: 1 },
   small: {
     minHeight: touchTarget,

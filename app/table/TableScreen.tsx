@@ -4,6 +4,11 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { outcome, type AreaId } from '../../engine';
 import { Board } from '../board/Board';
+import { ConfirmEndSheet } from '../feel/ConfirmEndSheet';
+import { Facing, useFacing } from '../feel/facing';
+import { useLeftHanded } from '../feel/hand';
+import { usePace } from '../feel/pace';
+import { useFeel } from '../feel/useFeel';
 import { useT } from '../i18n';
 import type { RunningGame } from '../store/gamesRunning';
 import { useTheme } from '../ui/theme';
@@ -32,10 +37,18 @@ export function TableScreen({ game }: { readonly game: RunningGame }) {
   const [inspected, setInspected] = useState<AreaId | null>(null);
   const wide = width >= wideFrom && width > height;
   const { curtain, view, choices } = table;
+  const pace = usePace();
+  const leftHanded = useLeftHanded();
+  const turned = useFacing(game.state.options.mode, table.decision?.side ?? null);
+  useFeel({ key: `${game.id}-${game.ply}`, events: game.events });
 
   if (curtain.waitsFor !== null) {
     const seat = view.seats[curtain.waitsFor];
-    return <CurtainScreen side={seat?.side ?? 'atreides'} name={seat?.name ?? ''} onOpen={curtain.open} />;
+    return (
+      <Facing turned={turned}>
+        <CurtainScreen side={seat?.side ?? 'atreides'} name={seat?.name ?? ''} onOpen={curtain.open} />
+      </Facing>
+    );
   }
 
   const shown = panel ?? (wide ? 'dice' : null);
@@ -50,6 +63,7 @@ export function TableScreen({ game }: { readonly game: RunningGame }) {
       }
       motions={table.motions}
       onMotionEnd={table.dropMotion}
+      pace={pace}
       onChoose={table.touch}
       onInspect={(target) => setInspected(target.kind === 'area' ? target.id : null)}
     />
@@ -60,7 +74,8 @@ export function TableScreen({ game }: { readonly game: RunningGame }) {
         <AreaSheet view={view} area={inspected} onClose={() => setInspected(null)} />
       )}
       {end === null ? <PromptLine table={table} /> : <GameOver game={game} winner={end.winner} />}
-      {table.decision === null ? null : (
+      <ConfirmEndSheet ending={table.ending} onEnd={table.choose} />
+      {table.decision === null || table.ending.waits !== null ? null : (
         <Choices
           decision={table.decision}
           moves={choices.buttons}
@@ -74,33 +89,41 @@ export function TableScreen({ game }: { readonly game: RunningGame }) {
   );
 
   return (
-    <View
-      testID="game-screen"
-      style={[
-        styles.fill,
-        {
-          backgroundColor: colours.background,
-          paddingTop: insets.top,
-          paddingLeft: insets.left,
-          paddingRight: insets.right,
-        },
-      ]}
-    >
-      <Header table={table} />
-      <View style={wide ? styles.beside : styles.fill}>
-        <View style={styles.fill}>{board}</View>
-        <View
-          style={[
-            wide ? styles.rail : styles.drawer,
-            { backgroundColor: colours.surface, paddingBottom: insets.bottom + space.s },
-          ]}
-        >
-          {below}
-          <PanelTabs names={PANELS} shown={shown} onShow={(name) => setPanel(name === panel ? null : name)} />
-          {shown === null ? null : <Panel name={shown} table={table} log={log} tall={wide} height={height} />}
+    <Facing turned={turned}>
+      <View
+        testID="game-screen"
+        style={[
+          styles.fill,
+          {
+            backgroundColor: colours.background,
+            paddingTop: insets.top,
+            paddingLeft: insets.left,
+            paddingRight: insets.right,
+          },
+        ]}
+      >
+        <Header table={table} />
+        <View style={[wide ? styles.beside : styles.fill, wide && leftHanded ? styles.mirrored : null]}>
+          <View style={styles.fill}>{board}</View>
+          <View
+            style={[
+              wide ? styles.rail : styles.drawer,
+              { backgroundColor: colours.surface, paddingBottom: insets.bottom + space.s },
+            ]}
+          >
+            {below}
+            <PanelTabs
+              names={PANELS}
+              shown={shown}
+              onShow={(name) => setPanel(name === panel ? null : name)}
+            />
+            {shown === null ? null : (
+              <Panel name={shown} table={table} log={log} tall={wide} height={height} />
+            )}
+          </View>
         </View>
       </View>
-    </View>
+    </Facing>
   );
 }
 
@@ -133,6 +156,7 @@ function Panel({ name, table: { view }, log, tall, height }: PanelProps) {
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   beside: { flex: 1, flexDirection: 'row' },
+  mirrored: { flexDirection: 'row-reverse' },
   rail: { width: 380, padding: space.m, gap: space.s },
   drawer: { paddingHorizontal: space.m, paddingTop: space.s, gap: space.s },
   panel: { paddingBottom: space.m },

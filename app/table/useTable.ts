@@ -18,6 +18,8 @@ import {
 import type { Target } from '../board/Board';
 import { motionsFromEvents } from '../board/motion/fromEvents';
 import type { BoardMotion } from '../board/motion/types';
+import { useConfirmEnd, type ConfirmEnd } from '../feel/useConfirmEnd';
+import { feelRefusal } from '../feel/useFeel';
 import { useCatalogue, useT } from '../i18n';
 import { playMove, undoMove, useRunningGame, type RunningGame } from '../store/gamesRunning';
 import { choicesOf, type Choices } from './moves';
@@ -31,6 +33,7 @@ export interface Table {
   readonly choices: Choices;
   readonly curtain: Curtain;
   readonly busy: boolean;
+  readonly ending: ConfirmEnd;
   /** Something to tell: a refusal, or why nothing can be taken back. */
   readonly notice: string | null;
   readonly motions: readonly BoardMotion[];
@@ -68,11 +71,13 @@ export function useTable(game: RunningGame): Table {
   const viewer = curtain.openFor ?? 'table';
   const view = useMemo(() => viewOf(state, viewer), [state, viewer]);
   const decision = view.decision;
+  const ending = useConfirmEnd(decision);
   const choices = useMemo(() => choicesOf(decision), [decision]);
   const motions = useMemo(() => motionsFromEvents(events, ply * 1000), [events, ply]);
 
   const refuse = useCallback(
     (refusal: Refusal) => {
+      feelRefusal();
       const reason = isReason(refusal.reason) ? catalogue.reasons[refusal.reason] : refusal.reason;
       setNotice(t('table.why', { reason, clause: refusal.clause }));
     },
@@ -86,6 +91,7 @@ export function useTable(game: RunningGame): Table {
       return;
     }
     setNotice(null);
+    if (ending.stops(move)) return;
     void playMove(move).catch((error: unknown) =>
       setNotice(error instanceof Error ? error.message : String(error)),
     );
@@ -99,6 +105,7 @@ export function useTable(game: RunningGame): Table {
     choices,
     curtain,
     busy,
+    ending,
     notice,
     motions: motions.filter(({ id }) => !dropped.includes(id)),
     dropMotion: (id) => setDropped((now) => [...now.slice(-200), id]),

@@ -84,13 +84,13 @@ const styles = StyleSheet.create({
     minHeight: touchTarget,
     // Equal shares of the row: nothing moves when the choice and its weight change.
     flexGrow: 1,
-    flexBasis: 104,
+    flexBasis: 96,
     borderRadius: radius.m,
     borderWidth: 1.5,
-    paddingHorizontal: space.s + space.xs,
+    paddingHorizontal: space.s + 2,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.s,
+    gap: space.s - 2,
   },
   mark: {
     width: 16,

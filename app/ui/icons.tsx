@@ -37,6 +37,11 @@ const glyphs = {
   toEnd: <Path d="M6 4.5l7.5 7.5L6 19.5M18 4.5v15" />,
   roundBack: <Path d="M12.5 4.5 5 12l7.5 7.5M20 4.5 12.5 12l7.5 7.5" />,
   roundOn: <Path d="M4 4.5l7.5 7.5L4 19.5M11.5 4.5 19 12l-7.5 7.5" />,
+  // Up and down: two change places.
+  swap: <Path d="M8 20V4.5M3.5 9 8 4.5 12.5 9M16 4v15.5M11.5 15l4.5 4.5 4.5-4.5" />,
+  pause: <Path d="M8.5 5v14M15.5 5v14" />,
+  play: <Path d="M7.5 4.5v15L19 12z" />,
+  copy: <Path d="M8.5 8.5v-5h12v12h-5M3.5 8.5h12v12h-12z" />,
   // A stack of records.
   games: (
     <>

@@ -36,8 +36,11 @@ export function newGame(options: GameOptions): State {
   return s;
 }
 
+/** Told after each part of what a move sets going, with the state as it is then. */
+export type Watch = (s: State) => void;
+
 /** Runs the game on until someone must decide, or it is over. */
-export function settle(s: State, log: Log): void {
+export function settle(s: State, log: Log, watch?: Watch): void {
   for (;;) {
     if (s.winner >= 0) {
       s.frames.length = 0;
@@ -46,7 +49,9 @@ export function settle(s: State, log: Log): void {
     const frame = top(s);
     if (frame === undefined) return;
     const rule = ruleOf(frame);
-    if (!rule.settle(s, frame, log)) continue;
+    const waits = rule.settle(s, frame, log);
+    watch?.(s);
+    if (!waits) continue;
     const now = top(s);
     if (now === undefined || !isSolo(s.options) || !isAutomaton(s.options, rule.ask(s, now).seat)) return;
     push(s, { k: 'mahdi', task: { t: 'answer' }, picks: [] });
@@ -82,20 +87,21 @@ export function explain(s: State, move: Move): Refusal | null {
   return rule.explain?.(s, frame, known) ?? refuse(question.clause, 'notNow');
 }
 
-function perform(s: State, move: Move, log: Log): void {
+/** Plays a move in place, if it is legal. */
+export function perform(s: State, move: Move, log: Log, watch?: Watch): void {
   const frame = top(s);
   const known = canonicalMove(move);
   if (frame === undefined || known === null || !legalMoves(s).includes(known)) {
     throw new IllegalMove(explain(s, move) ?? refuse('R6.5', 'notNow'));
   }
-  carryOut(s, frame, known, log);
+  carryOut(s, frame, known, log, watch);
 }
 
-function carryOut(s: State, frame: Frame, move: Move, log: Log): void {
+function carryOut(s: State, frame: Frame, move: Move, log: Log, watch?: Watch): void {
   const rule = ruleOf(frame);
   if (move.kind === 'free') startFreeAction(s, rule.ask(s, frame).seat, move, log);
   else rule.choose(s, frame, move, log);
-  settle(s, log);
+  settle(s, log, watch);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { paces } from '../../../app/feel/pace';
 import SettingsScreen from '../../../app/routes/settings';
 import { settingsRepository } from '../../../app/storage/settingsRepository';
 import { openSettings, useSettings } from '../../../app/store/settings';
@@ -8,6 +9,9 @@ import { defaultSettings } from '../../../app/store/settingsSchema';
 import { ThemeProvider } from '../../../app/ui/theme';
 import { day, night } from '../../../app/ui/tokens';
 import { memoryDb } from '../storage/support/nodeStorage';
+
+jest.mock('../../../app/feel/player', () => ({ startSound: jest.fn() }));
+jest.mock('../../../app/feel/haptics', () => ({ startTouch: jest.fn() }));
 
 const metrics = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -54,6 +58,48 @@ describe('Settings', () => {
 
     expect(await settingsRepository(db).load()).toEqual({ theme: 'night', textSize: 'largest' });
     await db.close();
+  });
+
+  it('keeps speed, sound, vibration, hand, facing, language and the question at the end', async () => {
+    const db = await memoryDb();
+    await openSettings(async () => settingsRepository(db));
+    show();
+    const { startSound } = jest.requireMock<{ startSound: jest.Mock }>('../../../app/feel/player');
+    const { startTouch } = jest.requireMock<{ startTouch: jest.Mock }>('../../../app/feel/haptics');
+
+    for (const id of ['speed-slow', 'language-en']) {
+      fireEvent.press(screen.getByTestId(id));
+      await waitFor(() => expect(screen.getByTestId(id)).toBeChecked());
+    }
+    for (const id of ['sound', 'haptics']) {
+      fireEvent.press(screen.getByTestId(id));
+      await waitFor(() => expect(screen.getByTestId(id)).not.toBeChecked());
+    }
+    expect(startSound).not.toHaveBeenCalled();
+    for (const id of ['sound', 'haptics', 'left-handed', 'face-player', 'confirm-end']) {
+      fireEvent.press(screen.getByTestId(id));
+      await waitFor(() => expect(screen.getByTestId(id)).toBeChecked());
+    }
+    // What is switched on shows itself.
+    expect(startSound).toHaveBeenCalledTimes(1);
+    expect(startTouch).toHaveBeenCalledTimes(1);
+    expect(await settingsRepository(db).load()).toEqual({
+      speed: 'slow',
+      language: 'en',
+      sound: true,
+      haptics: true,
+      hand: 'left',
+      facePlayer: true,
+      confirmEnd: true,
+    });
+    await db.close();
+  });
+
+  it('has a pace for every speed, and none when motion is off', () => {
+    expect(paces.off).toBe(0);
+    expect(paces.fast).toBeGreaterThan(paces.normal);
+    expect(paces.slow).toBeLessThan(paces.normal);
+    expect(paces.slow).toBeGreaterThan(0);
   });
 
   it('says when nothing can be saved', () => {

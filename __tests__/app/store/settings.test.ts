@@ -21,9 +21,24 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('readSettings', () => {
   it('replaces only what it cannot understand', () => {
-    expect(readSettings({ theme: 'night', motion: 7, textSize: 'gigantic', unknown: true })).toEqual({
-      ...defaultSettings,
-      theme: 'night',
+    const lastGame = { mode: 'mahdi', names: ['Ann', 'x'.repeat(99)], ties: 'ask' };
+    expect(
+      readSettings({ theme: 'night', speed: 7, textSize: 'gigantic', unknown: true, hand: 'left', lastGame }),
+    ).toEqual({ ...defaultSettings, theme: 'night', hand: 'left' });
+  });
+
+  it('begins with sound, at the usual speed, in the language of the device', () => {
+    expect(readSettings({})).toEqual({
+      theme: 'system',
+      textSize: 'normal',
+      language: 'system',
+      speed: 'normal',
+      sound: true,
+      haptics: true,
+      hand: 'right',
+      facePlayer: false,
+      confirmEnd: false,
+      lastGame: { mode: 'two', names: ['', ''], ties: 'ask' },
     });
   });
 });

@@ -14,6 +14,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import type { Distance } from '../paint/map';
 import type { Rest } from '../paint/useBoardArt';
 import { fit, fitScale, limit, middle, pan, toBoard, zoomAt, type Camera, type Viewport } from './camera';
+import { useTurned } from './turned';
 
 /** Points per board unit from which names, then single figures are shown. */
 export const NAMES_FROM = 0.3;
@@ -68,7 +69,9 @@ export function useCamera({ viewport, still }: Options) {
     }
   }, [viewport, view, x, y, zoom]);
 
+  const { ways, points } = useTurned();
   const gesture = useMemo(() => {
+    const way = ways ? -1 : 1;
     const stop = (): void => {
       'worklet';
       cancelAnimation(x);
@@ -94,21 +97,24 @@ export function useCamera({ viewport, still }: Options) {
       .minDistance(6)
       .onStart(stop)
       .onChange((event) => {
-        go(pan(now(), event.changeX, event.changeY, view.get()));
+        go(pan(now(), way * event.changeX, way * event.changeY, view.get()));
       })
       .onEnd((event) => {
         if (still) return;
         const scale = Math.exp(zoom.get());
-        x.set(withDecay({ velocity: -event.velocityX / scale, deceleration: 0.994 }));
-        y.set(withDecay({ velocity: -event.velocityY / scale, deceleration: 0.994 }));
+        x.set(withDecay({ velocity: (-way * event.velocityX) / scale, deceleration: 0.994 }));
+        y.set(withDecay({ velocity: (-way * event.velocityY) / scale, deceleration: 0.994 }));
       });
     const pinch = Gesture.Pinch()
       .onStart(stop)
       .onChange((event) => {
-        go(zoomAt(now(), event.scaleChange, event.focalX, event.focalY, view.get()));
+        const window = view.get();
+        const focalX = points ? window.width - event.focalX : event.focalX;
+        const focalY = points ? window.height - event.focalY : event.focalY;
+        go(zoomAt(now(), event.scaleChange, focalX, focalY, window));
       });
     return Gesture.Simultaneous(drag, pinch);
-  }, [x, y, zoom, view, still]);
+  }, [x, y, zoom, view, still, ways, points]);
 
   const level = useSharedValue<Distance>(distance);
   useAnimatedReaction(

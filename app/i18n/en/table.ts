@@ -11,12 +11,9 @@ export const table = {
   'new.mode.two.about': 'One device, handed over. Private things stay behind a curtain.',
   'new.mode.mahdi.about':
     'You lead the Atreides. The automaton plays the Harkonnen by its criteria and says why.',
-  'new.atreides': 'Who plays the Atreides?',
-  'new.harkonnen': 'Who plays the Harkonnen?',
   'new.ties': 'When Mahdi’s criteria leave several options',
   'new.ties.ask': 'I choose',
   'new.ties.random': 'Choose for me',
-  'new.seed': 'Seed: leave empty for chance, or type a word to repeat a game',
   'new.start': 'Begin',
   'new.failed': 'The game could not be started: {why}',
   'new.gameName': '{atreides} and {harkonnen}',

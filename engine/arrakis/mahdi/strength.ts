@@ -1,5 +1,7 @@
 import { at } from '../../core/at';
 import { bitCount } from '../../core/bits';
+import { areaIndex } from '../board/tables';
+import type { AreaId } from '../data/board.data';
 import { leadersIn, unitsIn } from '../state/legions';
 import { NOBODY } from '../state/state';
 import type { State } from '../state/state';
@@ -34,4 +36,9 @@ export function compareStrength(a: Strength, b: Strength): number {
 
 export function isStronger(s: State, attacker: number, defender: number): boolean {
   return compareStrength(strengthOf(s, attacker), strengthOf(s, defender)) > 0;
+}
+
+/** The same by name, for those who explain what the automaton does. */
+export function strengthAt(s: State, area: AreaId): Strength {
+  return strengthOf(s, areaIndex(area));
 }

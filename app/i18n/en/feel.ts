@@ -1,12 +1,9 @@
-/** Settings, beginning a game, the automaton's turn step by step, and the end of a game, in English. */
-export const feelEn = {
+/** Settings, beginning a game, the automaton's turn step by step, and the end of a game. */
+export const feel = {
   'settings.look': 'Look',
   'settings.play': 'Play',
   'settings.senses': 'Sound and touch',
   'settings.holding': 'Holding the device',
-  'settings.language': 'Language',
-  'settings.language.system': 'Device',
-  'settings.language.en': 'English',
   'settings.speed': 'Speed',
   'settings.speed.off': 'Off',
   'settings.speed.fast': 'Fast',
