@@ -11,12 +11,9 @@ export const table: Readonly<Record<string, string>> = {
   'new.mode.two.about': 'Jedno urządzenie przekazywane z rąk do rąk. To, co tajne, zasłania kurtyna.',
   'new.mode.mahdi.about':
     'Prowadzisz Atrydów. Automat gra Harkonnenami według swoich kryteriów i mówi, dlaczego.',
-  'new.atreides': 'Kto gra Atrydami?',
-  'new.harkonnen': 'Kto gra Harkonnenami?',
   'new.ties': 'Gdy kryteria Mahdiego zostawiają kilka możliwości',
   'new.ties.ask': 'Wybieram ja',
   'new.ties.random': 'Wybierz za mnie',
-  'new.seed': 'Ziarno: zostaw puste dla losowej gry albo wpisz słowo, by powtórzyć grę',
   'new.start': 'Rozpocznij',
   'new.failed': 'Nie udało się rozpocząć gry: {why}',
   'new.gameName': '{atreides} i {harkonnen}',
