@@ -1,0 +1,46 @@
+/** Settings, beginning a game, the automaton's turn step by step, and the end of a game, in Polish. */
+export const feel: Readonly<Record<string, string>> = {
+  'settings.look': 'Wygląd',
+  'settings.play': 'Rozgrywka',
+  'settings.senses': 'Dźwięk i dotyk',
+  'settings.holding': 'Trzymanie urządzenia',
+  'settings.speed': 'Tempo',
+  'settings.speed.off': 'Wyłączone',
+  'settings.speed.fast': 'Szybkie',
+  'settings.speed.normal': 'Zwykłe',
+  'settings.speed.slow': 'Wolne',
+  'settings.speed.off.about': 'Nic się nie porusza, a tura Mahdiego mija od razu. Wszystko opisuje dziennik.',
+  'settings.speed.fast.about': 'Figurki się spieszą, a każdy krok Mahdiego widać przez około sekundę.',
+  'settings.speed.normal.about':
+    'Figurki się poruszają, a każdy krok Mahdiego widać na tyle długo, by go przeczytać.',
+  'settings.speed.slow.about': 'Figurki nigdzie się nie spieszą, Mahdi też nie.',
+  'settings.confirmEnd': 'Pytaj przed końcem tury',
+  'settings.confirmEnd.about': 'Zakończonej tury nie można cofnąć.',
+  'settings.sound': 'Dźwięki',
+  'settings.sound.about': 'Krótkie i ciche: kości, piasek, kamień, czerwie, kurzawy.',
+  'settings.haptics': 'Wibracje',
+  'settings.haptics.about':
+    'Drgnięcie w dłoni przy wyborach, rzutach i bitwach, jeśli urządzenie to potrafi.',
+  'settings.leftHanded': 'Dla leworęcznych',
+  'settings.leftHanded.about': 'Najczęściej dotykane elementy są przy lewej krawędzi.',
+  'settings.facePlayer': 'Zwracaj się do gracza',
+  'settings.facePlayer.about':
+    'Na tablecie leżącym płasko między dwiema osobami ekran obraca się ku stronie, która działa.',
+
+  'new.players': 'Gracze',
+  'new.name.atreides': 'Gra Atrydami',
+  'new.name.harkonnen': 'Gra Harkonnenami',
+  'new.name.placeholder': 'Imię',
+  'new.swap': 'Zamień strony',
+  'new.mahdi.about': 'gra Harkonnenami',
+  'new.seed.label': 'Ziarno',
+  'new.seed.placeholder': 'Losowe',
+  'new.seed.about': 'To samo ziarno i te same wybory dają tę samą grę.',
+  'new.seed.clear': 'Wróć do losowego',
+  'new.options': 'Opcje',
+
+  'end.sure': 'Zakończyć turę?',
+  'end.sure.about': 'Tego nie można cofnąć.',
+  'end.yes': 'Zakończ turę',
+  'end.no': 'Jeszcze nie',
+};
