@@ -193,4 +193,12 @@ describe('every kind of decision has words', () => {
       }
     }
   });
+
+  it("R14.0 a tie speaks of the automaton's own figures", () => {
+    const tie: DecisionView = { ...bare, kind: 'tie', stage: 'specials' };
+    const bashar = parseMove('figure:generic');
+    if (bashar === null) throw new Error('no such move');
+    expect(label(bashar, tie, EN).text).toBe('Bashar');
+    expect(label(bashar, { ...tie, kind: 'specials' }, EN).text).toBe('Naib');
+  });
 });

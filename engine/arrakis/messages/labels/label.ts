@@ -100,6 +100,7 @@ function labelPhrase(voice: Voice, decision: DecisionView, move: Move): Phrase {
 
 /** A move in words, as a choice in the decision that it answers. */
 export function label(move: Move, decision: DecisionView, catalogue: Catalogue): Said {
-  const voice = { catalogue, side: decision.side };
+  // R14.0: in a tie the Atreides choose among the automaton's figures, so a nameless leader there is a bashar.
+  const voice = { catalogue, side: decision.kind === 'tie' ? 'harkonnen' : decision.side } as const;
   return spoken(voice, labelPhrase(voice, decision, move));
 }

@@ -23,7 +23,7 @@ export const UK_REASONS: Readonly<Record<Reason, string>> = {
   leaderAlone: 'Лідера не можна лишити без загонів.',
   notPresent: 'Такої фігурки там немає.',
   tooFar: 'Це задалеко.',
-  notDesert: 'Ця зона — не пустеля.',
+  notDesert: 'Ця зона — не пустеля.',
   notFree: 'Ця зона не вільна.',
   occupied: 'Там уже щось є.',
   noSandride: 'Поблизу немає знака хробака чи піщаного хробака для гонитви.',

@@ -34,7 +34,7 @@ export const UK_CARD_TITLES: Readonly<Record<CardId, Noun>> = {
   'our-family-atomics': title('Наш родинний ядерний арсенал'),
   'battle-language': title('Бойова мова'),
   'bill-of-particulars': title('Перелік звинувачень'),
-  'fear-is-the-mind-killer': title('Страх — убивця розуму'),
+  'fear-is-the-mind-killer': title('Страх — убивця розуму'),
   'shai-hulud': title('Шай-Хулуд'),
   'wall-of-sandworms': title('Стіна піщаних хробаків'),
   'dust-chasms': title('Пилові провалля'),

@@ -37,19 +37,20 @@ export const UK_FACTS: Readonly<Record<FactMessage, Entry>> = {
   'gain.advance': 'Просуньте вгору {markers:acc}.',
 
   'leader.enters.start': 'У грі з самого початку.',
-  'leader.enters.supremacy': 'Вступає в гру, коли маркер панування сягає поділки {step}.',
-  'leader.enters.marker': 'Вступає в гру, коли маркер «{marker}» сягає поділки {step}.',
-  'leader.enters.anyMarker': 'Вступає в гру, коли будь-який маркер передбачення сягає поділки {step}.',
+  'leader.enters.supremacy': 'Вступає в гру, щойно маркер панування дійде до поділки {step}.',
+  'leader.enters.marker': 'Вступає в гру, щойно маркер «{marker}» дійде до поділки {step}.',
+  'leader.enters.anyMarker':
+    'Вступає в гру, щойно будь-який із маркерів передбачення дійде до поділки {step}.',
   'leader.enters.replacing':
-    'Замінює {leader:acc}, коли маркер «{marker}» сягає поділки {step}: на тому самому місці й у тому самому стані.',
+    'Замінює {leader:acc}, щойно маркер «{marker}» дійде до поділки {step}: на тому самому місці й у тому самому стані.',
   'leader.enters.card': 'Вступає в гру завдяки карті {card:acc}.',
   'leader.enters.removal': 'Вступає в гру, коли {leader} вибуває з гри.',
   'leader.removes': 'Тоді {leader} вибуває з гри.',
-  'leader.combat': 'У битві особливий символ — це {symbols}.',
+  'leader.combat': 'У битві особливий символ — це {symbols}.',
   'leader.slot': 'Особлива дія, один із варіантів кубика «{result}»:',
   'leader.slot.desertPower': 'Особлива дія, один із варіантів дії «Сила пустелі»:',
   'leader.noSpecial': 'Не має особливої дії.',
-  'wildMaker.worm': 'Це піщаний хробак в усьому, але його атака — {dice}.',
+  'wildMaker.worm': 'Це піщаний хробак в усьому, але його атака — {dice}.',
 
   'ban.legionLimit': 'У легіоні Харконненів може бути щонайбільше {units}.',
   'ban.noScouting': 'Харконнени не можуть проводити розвідку.',
