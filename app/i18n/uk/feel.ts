@@ -1,0 +1,46 @@
+/** How the app feels: settings of speed, sound and holding, starting a game, ending a turn; in Ukrainian. */
+export const feel: Readonly<Record<string, string>> = {
+  'settings.look': 'Вигляд і текст',
+  'settings.play': 'Гра',
+  'settings.senses': 'Звук і дотик',
+  'settings.holding': 'Як тримаєте пристрій',
+
+  'settings.speed': 'Швидкість',
+  'settings.speed.off': 'Без руху',
+  'settings.speed.fast': 'Швидко',
+  'settings.speed.normal': 'Звичайно',
+  'settings.speed.slow': 'Повільно',
+  'settings.speed.off.about': 'Нічого не рухається, хід Магді відбувається миттєво. Усе розповідає журнал.',
+  'settings.speed.fast.about': 'Фігурки поспішають, кожен крок Магді видно близько секунди.',
+  'settings.speed.normal.about': 'Фігурки рухаються, кожен крок Магді видно досить довго, щоб прочитати.',
+  'settings.speed.slow.about': 'Фігурки не квапляться, і Магді теж.',
+
+  'settings.confirmEnd': 'Питати перед завершенням ходу',
+  'settings.confirmEnd.about': 'Завершений хід не можна скасувати.',
+  'settings.sound': 'Звуки',
+  'settings.sound.about': 'Короткі й тихі: кубики, пісок, камінь, хробаки, бурі.',
+  'settings.haptics': 'Вібрація',
+  'settings.haptics.about': 'Легкий відгук у руці на вибір, кубики та битви, якщо пристрій це вміє.',
+  'settings.leftHanded': 'Для лівші',
+  'settings.leftHanded.about': 'Те, чого часто торкаються, — біля лівого краю.',
+  'settings.facePlayer': 'Обличчям до гравця',
+  'settings.facePlayer.about':
+    'На планшеті, що лежить між двома гравцями, екран повертається до того, хто діє.',
+
+  'new.players': 'Гравці',
+  'new.name.atreides': 'Грає за Атрідів',
+  'new.name.harkonnen': 'Грає за Харконненів',
+  'new.name.placeholder': 'Ім’я',
+  'new.swap': 'Поміняти фракції',
+  'new.mahdi.about': 'грає за Харконненів',
+  'new.seed.label': 'Зерно',
+  'new.seed.placeholder': 'Випадкове',
+  'new.seed.about': 'Те саме зерно й ті самі рішення дають ту саму гру.',
+  'new.seed.clear': 'Знову випадкове',
+  'new.options': 'Параметри',
+
+  'end.sure': 'Завершити хід?',
+  'end.sure.about': 'Його не можна буде скасувати.',
+  'end.yes': 'Завершити хід',
+  'end.no': 'Ще ні',
+};
