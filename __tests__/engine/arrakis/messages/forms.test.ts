@@ -22,7 +22,7 @@ const COUNTS = [null, 1, 2, 5] as const;
 
 /** A message in all its forms; every slot in turn is filled with all that may stand there. */
 function formsOf(voice: Voice, id: keyof typeof MESSAGES): readonly string[] {
-  const known = fillers(voice);
+  const known = fillers(voice, id);
   const slots: readonly string[] = MESSAGES[id];
   const all = slots.map((slot) => {
     const of = known[slot]?.() ?? [];

@@ -19,7 +19,7 @@ import {
 } from '../../../../engine';
 import { criterionId } from '../../../../engine/arrakis/messages/mahdi/matter';
 import { MAHDI_MESSAGES } from '../../../../engine/arrakis/messages/mahdi/messages';
-import { LANGUAGES, flawOf } from './support/languages';
+import { ENDS_IN_A_WORD, LANGUAGES, flawOf } from './support/languages';
 import { seedStream } from '../../../../engine/core/random';
 import { POLICIES } from '../../../../engine/policies';
 
@@ -90,7 +90,7 @@ function isUnlike(move: Move): boolean {
 
 function promptFlaw(decision: DecisionView, catalogue: Catalogue): string | null {
   const { line, text } = prompt(decision, catalogue);
-  const begun = /^\p{Lu}.*[\p{L}\d)“”"»]$/u.test(text) && line.includes(` · ${text}`);
+  const begun = ENDS_IN_A_WORD.test(text) && line.includes(` · ${text}`);
   return flawOf(line) ?? (begun ? null : line);
 }
 

@@ -9,7 +9,7 @@ import {
   type State,
 } from '../../../../engine';
 import { FRAME_KINDS } from '../../../../engine/arrakis/frames/rules';
-import { LANGUAGES, flawOf } from './support/languages';
+import { ENDS_IN_A_WORD, LANGUAGES, flawOf } from './support/languages';
 import { actionTurn, playAll, position } from '../../support/position';
 
 const LEGIONS = `
@@ -188,7 +188,7 @@ describe('every kind of decision has words', () => {
       for (const side of ['atreides', 'harkonnen'] as const) {
         const { text, line } = prompt({ ...bare, kind, side }, catalogue);
         expect(flawOf(line)).toBeNull();
-        expect(text).toMatch(/^\p{Lu}.*[\p{L}\d)“”"»]$/u);
+        expect(text).toMatch(ENDS_IN_A_WORD);
         expect(line).toContain(text);
       }
     }

@@ -2,6 +2,7 @@ import { resolve } from '../../../../engine/arrakis/messages/text/entry';
 import type { Noun } from '../../../../engine/arrakis/messages/text/entry';
 import { capitalise, fill, plain, render } from '../../../../engine/arrakis/messages/text/phrase';
 import type { Grammar, Phrase } from '../../../../engine/arrakis/messages/text/phrase';
+import { boundEntry, boundText } from '../../../../engine/arrakis/messages/text/nonbreaking';
 import {
   czechPlural,
   oneOther,
@@ -119,7 +120,29 @@ describe('runs', () => {
     expect(plain(runs)).toBe('a worm b t c');
   });
 
+  it('end with one full stop after an ordinal, which keeps its own within the sentence', () => {
+    const who: Phrase = { says: 'text', text: 'Shaddam IV.', glyph: { glyph: 'sandworm' } };
+    expect(plain(fill(CZECH, 'vstupuje {who}.', { who }))).toBe('vstupuje Shaddam IV.');
+    expect(plain(fill(CZECH, '{who} vstupuje.', { who }))).toBe('Shaddam IV. vstupuje.');
+  });
+
   it('a slot that nobody fills is an error', () => {
     expect(() => fill(CZECH, '{nobody}', {})).toThrow('nobody');
+  });
+});
+
+describe('words of one letter', () => {
+  it('stay with the word that follows, also where a slot follows', () => {
+    expect(boundText('a v poušti s {who:ins}, k ní i (o ni) A tak')).toBe(
+      'a\u00a0v\u00a0poušti s\u00a0{who:ins}, k\u00a0ní i\u00a0(o\u00a0ni) A\u00a0tak',
+    );
+    expect(boundText('do hry ve hře 2 karty')).toBe('do hry ve hře 2 karty');
+  });
+
+  it('are bound in every form of an entry', () => {
+    expect(boundEntry({ one: { nom: 's ním' }, other: 'bez' })).toEqual({
+      one: { nom: 's\u00a0ním' },
+      other: 'bez',
+    });
   });
 });

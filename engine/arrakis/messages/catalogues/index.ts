@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue';
+import { CS } from './cs';
 import { EN } from './en';
 import { PL } from './pl';
 import { UK } from './uk';
 
 /** The languages that the engine speaks. */
-export const CATALOGUES = { en: EN, pl: PL, uk: UK } as const satisfies Record<string, Catalogue>;
+export const CATALOGUES = { en: EN, cs: CS, pl: PL, uk: UK } as const satisfies Record<string, Catalogue>;
 export type Language = keyof typeof CATALOGUES;

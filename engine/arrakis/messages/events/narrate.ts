@@ -219,7 +219,10 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
   },
   garrison: (v, e) => say(v, 'event.garrison', { area: names.area(v, e.area) }),
   mahdi: (v, e) =>
-    say(v, 'event.mahdi', { matter: matterPhrase(v, e.what), chosen: candidatePhrase(v, e.chosen) }),
+    say(v, 'event.mahdi', {
+      matter: matterPhrase(v, e.what),
+      chosen: candidatePhrase({ ...v, side: 'harkonnen' }, e.chosen),
+    }),
   victory: (v, e) => {
     const why = e.why === 'supremacy' || e.why === 'prescience' ? e.why : 'other';
     return say(v, `event.victory.${why}`, { side: names.sideName(v, e.side) });

@@ -163,15 +163,17 @@ function select(words: Readonly<Partial<Record<Selector, string>>>, features: Fe
   return words.other ?? '';
 }
 
-/** Neighbouring runs without a picture become one. */
+/** Neighbouring runs without a picture become one. The full stop of an ordinal ("Shaddam IV.") ends the sentence too. */
 function merge(runs: readonly Run[]): readonly Run[] {
   const merged: Run[] = [];
   for (const run of runs) {
     const before = merged[merged.length - 1];
-    if (run.text === '') continue;
+    const text =
+      before?.text.endsWith('.') === true && run.text.startsWith('.') ? run.text.slice(1) : run.text;
+    if (text === '') continue;
     if (before !== undefined && before.glyph === undefined && run.glyph === undefined) {
-      merged[merged.length - 1] = { text: before.text + run.text };
-    } else merged.push(run);
+      merged[merged.length - 1] = { text: before.text + text };
+    } else merged.push({ ...run, text });
   }
   return merged;
 }

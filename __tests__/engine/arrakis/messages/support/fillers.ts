@@ -36,7 +36,7 @@ function every(phrase: (count: number) => Phrase): readonly Phrase[] {
 }
 
 /** All that a slot of a name may be filled with: what the printer, the log, the prompts and the labels put there. */
-export function fillers(v: Voice): Readonly<Record<string, () => readonly Phrase[]>> {
+export function fillers(v: Voice, id: string): Readonly<Record<string, () => readonly Phrase[]>> {
   const numbers = each([0, ...COUNTS], number);
   const areas = each(AREA_FACTS, ({ id }) => names.area(v, id));
   const zones = each(AIR_ZONES, ({ id }) => names.airZone(v, id));
@@ -87,6 +87,8 @@ export function fillers(v: Voice): Readonly<Record<string, () => readonly Phrase
     names.markerSteps(v, { jihad: 1 }),
     names.markerSteps(v, { jihad: 2, kwisatzHaderach: 3, sandDwellers: 4 }),
   ];
+  // "From" and "to" are units where one replaces the other, else places.
+  const changes = id.includes('replace') ? () => [...units(), noun(v, 'specialElite')] : areas;
   const wildMakers = () => [names.wildMaker(v)];
   const spice = () => [0, ...COUNTS].map((n) => names.spice(v, n));
   const matters = () =>
@@ -106,8 +108,8 @@ export function fillers(v: Voice): Readonly<Record<string, () => readonly Phrase
       ),
       ...([...TERRAINS, 'deepDesert'] as const).flatMap((kind) => every((n) => names.terrain(v, kind, n))),
     ],
-    from: () => [...areas(), ...units(), noun(v, 'specialElite')],
-    to: () => [...areas(), ...units(), noun(v, 'specialElite')],
+    from: changes,
+    to: changes,
     leader: anyLeaders,
     hawat: leaders,
     mohiam: leaders,

@@ -12,3 +12,6 @@ export function flawOf(text: string): string | null {
   if (/^\s|\s$| {2}|\s[.,:;!?]|\(\s|\s\)/.test(text)) return `spaces: ${text}`;
   return null;
 }
+
+/** A question or a label ends in a word, not in a full stop; that of an ordinal is its own. */
+export const ENDS_IN_A_WORD = /^["„«“]?\p{Lu}.*([\p{L}\d)“”"»]|\bIV\.)$/u;

@@ -1,0 +1,12 @@
+import type { Entry } from '../../../messages/text/entry';
+import type { CARD_MESSAGES } from '../messages';
+import { CS_FACTS } from './cs/facts';
+import { CS_PLACES } from './cs/places';
+import { CS_STEPS } from './cs/steps';
+
+/** What the cards say in Czech. */
+export const CS_CARDS: Readonly<Record<keyof typeof CARD_MESSAGES, Entry>> = {
+  ...CS_STEPS,
+  ...CS_PLACES,
+  ...CS_FACTS,
+};

@@ -1,0 +1,105 @@
+import type { CardId } from '../../../data/planning.data';
+import type { PrescienceId } from '../../../data/prescience.data';
+import type { Catalogue } from '../../catalogue';
+import type { Noun } from '../../text/entry';
+
+/** Names of cards stay in the nominative: sentences put "kartu" before them. */
+function named<K extends string>(names: Readonly<Record<K, string>>): Record<K, Noun> {
+  return Object.fromEntries(Object.entries<string>(names).map(([id, forms]) => [id, { forms }])) as Record<
+    K,
+    Noun
+  >;
+}
+
+const PLANNING: Readonly<Record<CardId, string>> = {
+  'war-plan': 'Válečný plán',
+  'alia-the-abomination': 'Alia, ohavnost',
+  'smugglers-a': 'Pašeráci',
+  'smugglers-b': 'Pašeráci',
+  'smugglers-c': 'Pašeráci',
+  'the-voice': 'Hlas',
+  'death-commandos': 'Komanda smrti',
+  'tested-with-the-gom-jabbar': 'Zkouška gom džabarem',
+  'chatt-the-leaper': 'Chatt Skokan',
+  truthtrance: 'Pravdivý trans',
+  'adab-the-demanding-memory': 'Adab, neodbytná vzpomínka',
+  'alam-al-mithal': 'Alám al-Mithál, svět protějšků',
+  'usul-the-base-of-the-pillar': 'Usul, základ sloupu',
+  'voice-from-the-outer-world': 'Hlas z vnějšího světa',
+  'our-family-atomics': 'Naše rodinné atomové zbraně',
+  'battle-language': 'Bitevní jazyk',
+  'bill-of-particulars': 'Obžalovací spis',
+  'fear-is-the-mind-killer': 'Strach zabíjí myšlení',
+  'shai-hulud': 'Šaj-Hulúd',
+  'wall-of-sandworms': 'Hradba písečných červů',
+  'dust-chasms': 'Prachové propasti',
+  'fremen-rockets': 'Fremenské rakety',
+  'eyes-of-ibad': 'Ibádovy oči',
+  'captured-ornithopter': 'Zajatá ornitoptéra',
+  crysknife: 'Krysnůž',
+  'cielagos-piping-message': 'Cielago se zprávou',
+  'jubba-cloaks': 'Pláště džubba',
+  hieregs: 'Hieregy',
+  'grandmother-of-a-storm': 'Prabába všech bouří',
+  stillsuits: 'Filtršaty',
+  'i-am-stilgar-the-fremen': '„Jsem Stilgar, fremen“',
+  thumpers: 'Dusadla',
+  'kitab-al-ibar': 'Kitáb al-Ibar',
+  sandtides: 'Písečné přílivy',
+  'hard-times-and-oppression': 'Zlé časy a útlak',
+  'forced-recruitment': 'Nucené odvody',
+  'beloved-feyd-rautha': 'Milovaný Feyd-Rautha',
+  'harkonnen-patrols': 'Harkonnenské hlídky',
+  'arsunt-legion': 'Arsuntská legie',
+  'barons-personal-guard': 'Baronova osobní stráž',
+  'hawats-scheming': 'Hawatovy intriky',
+  'evidence-of-rebellion': 'Důkazy vzpoury',
+  'polar-cap-factories': 'Továrny v polární čepičce',
+  'carthag-the-former-capital': 'Kartágo, bývalé hlavní město',
+  'workhorse-of-arrakis': 'Tahoun Arrakisu',
+  'spotter-control': 'Velení pozorovatelů',
+  'explosive-artillery': 'Výbušná munice',
+  sandmasters: 'Písmistři',
+  'mudir-nahya-the-demon-ruler': 'Mudír Nahja, démonický vládce',
+  'hunter-seeker': 'Lovec-slídič',
+  'rage-overcame-shaddam-iv-a': 'Shaddama IV. přemohl vztek',
+  'rage-overcame-shaddam-iv-b': 'Shaddama IV. přemohl vztek',
+  'rage-overcame-shaddam-iv-c': 'Shaddama IV. přemohl vztek',
+  'manipulation-of-others': 'Manipulování ostatními',
+  'breeding-program': 'Šlechtitelský program',
+  'troop-carriers': 'Transportní letouny',
+  shigawire: 'Šigadrát',
+  'hope-clouds-observation': 'Naděje kalí zrak',
+  'reports-of-traitors': 'Zprávy o zrádcích',
+  'sardaukar-pogrom': 'Sardaukarský pogrom',
+  'sardaukars-manner': 'Sardaukarské způsoby',
+  'spies-all-over-arrakis': 'Špehové po celém Arrakisu',
+  'full-control-of-the-air': 'Nadvláda ve vzduchu',
+  'moving-the-battle-group': 'Přesun bojové skupiny',
+  'killers-without-mercy': 'Nemilosrdní zabijáci',
+  'sardaukar-disguised': 'Sardaukaři v přestrojení',
+  'i-decide-what-best-serves-his-majesty': '„Já rozhoduji, co nejlépe poslouží Jeho Veličenstvu“',
+  'seek-out-the-mahdi': 'Najděte „Mahdího“',
+};
+
+const PRESCIENCE: Readonly<Record<PrescienceId, string>> = {
+  'dew-collectors': 'Sběrače rosy pro výsadbu',
+  mahdi: 'Fremeni provolávají Paula Mahdím',
+  'water-discipline': 'Vodní kázeň',
+  'wind-traps': 'Nové skryté větrolapy',
+  'stunted-worms': 'Zakrnělí červi',
+  'bene-gesserit-ways': 'Jessica učí Paula benegesseritskému umění',
+  'desert-war': 'Pouštní válka',
+  'lisan-al-gaib': 'Lisan al-Gaib',
+  'water-of-life': 'Paul pije Vodu života',
+  'tahaddi-challenge': 'Zkouška tahaddí',
+  'families-flee': 'Rodiny utíkají do jižních útočišť',
+  'sandride-mudir': 'Mudír písečné jízdy',
+  razzia: 'Razzia',
+  'oppressor-falls': 'Pád utlačovatele',
+  'jessica-changes-the-water': 'Jessica proměňuje Vodu',
+  'maker-strikes': 'Tvůrce udeří',
+};
+
+export const CS_CARD_NAMES: Catalogue['cards'] = named(PLANNING);
+export const CS_PRESCIENCE_NAMES: Catalogue['prescience'] = named(PRESCIENCE);
