@@ -52,17 +52,17 @@ describe('Table, alone', () => {
 
   it('plays a turn and hears from Mahdi why', async () => {
     await expect(element(by.id('curtain'))).not.toExist();
-    await element(by.id('move-done-0')).tap(); // no Bene Gesserit token
-    await waitFor(element(by.id('move-result-0')))
+    await element(by.id('done')).tap(); // no Bene Gesserit token
+    await waitFor(element(by.id('die-leadership')))
       .toBeVisible()
       .withTimeout(15000);
-    await element(by.id('move-result-0')).tap();
-    await element(by.id('move-option-2')).tap(); // move with a leader
-    await element(by.id('move-done-0')).tap(); // nobody after all
-    await waitFor(element(by.id('move-done-0')))
+    await element(by.id('die-leadership')).tap();
+    await element(by.id('option-moveWithLeader')).tap(); // move with a leader
+    await element(by.id('done')).tap(); // nobody after all
+    await waitFor(element(by.id('done')))
       .toBeVisible()
       .withTimeout(15000);
-    await element(by.id('move-done-0')).tap(); // end of the turn: Mahdi rolls
+    await element(by.id('done')).tap(); // end of the turn: Mahdi rolls
     await element(by.id('tab-log')).tap();
     await waitFor(element(by.id('log')))
       .toExist()

@@ -7,7 +7,7 @@ import type { RunningGame } from '../store/gamesRunning';
 import { Button } from '../ui/Button';
 import { Text } from '../ui/Text';
 import { space } from '../ui/tokens';
-import { Crest } from './Crest';
+import { Crest } from './draw/Crest';
 
 /** Who won, why, and how to play the same game again. */
 export function GameOver({ game, winner }: { readonly game: RunningGame; readonly winner: Side }) {

@@ -4,88 +4,77 @@ import { useLeftHanded } from '../feel/hand';
 import { useT } from '../i18n';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
-import { palette, radius, space, touchTarget } from '../ui/tokens';
-import { Crest } from './Crest';
+import { space, touchTarget } from '../ui/tokens';
+import { Crest } from './draw/Crest';
+import { TabIcon } from './draw/TabIcon';
+import { ClauseLink } from './inspect/ClauseLinks';
+import { sideInk } from './sideInk';
 import type { Table } from './useTable';
 
-/** Who decides what, and how many: the one line that is always there. */
+/** Who decides what, and how many: the one line that is always there. A refusal takes its place until the next touch. */
 export function PromptLine({ table }: { readonly table: Table }) {
   const t = useT();
-  const { colours } = useTheme();
+  const { colours, dark } = useTheme();
   const leftHanded = useLeftHanded();
-  const { prompt, notice, choices, curtain, view } = table;
+  const { prompt, notice, curtain, view } = table;
   if (prompt === null) return null;
-  const onMap = choices.areas.length + choices.zones.length > 0;
+  const name = view.seats[prompt.seat]?.name ?? '';
+  const side = t(`side.${prompt.side}`);
+  const parts = [side, ...(name === side ? [] : [name]), ...(prompt.count === null ? [] : [prompt.count])];
   return (
-    <View style={styles.stack}>
-      <View style={[styles.row, leftHanded ? styles.mirrored : null]}>
-        <Crest side={prompt.side} size={36} />
-        <View style={styles.words} accessible aria-label={prompt.line} testID="prompt">
+    <View style={[styles.row, leftHanded ? styles.mirrored : null]}>
+      <Crest side={prompt.side} size={38} />
+      <View style={styles.words} accessible aria-label={prompt.line} testID="prompt">
+        <View style={styles.who}>
           <Text
             variant="caption"
-            colour={prompt.side === 'atreides' ? palette.atreides : colours.danger}
             strong
+            colour={sideInk(prompt.side, dark)}
+            numberOfLines={1}
+            testID="prompt-who"
           >
-            {t(`side.${prompt.side}`)}
-            {prompt.count === null ? '' : ` · ${prompt.count}`} · {prompt.clause}
+            {parts.join(' · ')}
           </Text>
-          <Text strong testID="prompt-text">
+          <ClauseLink clause={notice?.clause ?? prompt.clause} testID="prompt-clause" />
+        </View>
+        {notice === null ? (
+          <Text strong testID="prompt-text" numberOfLines={2}>
             {prompt.text}
           </Text>
-        </View>
-        <SmallButton testID="undo" title={`↶ ${t('table.undo')}`} onPress={table.undo} />
-        {curtain.openFor !== null && view.solo === null ? (
-          <SmallButton testID="hide" title={t('table.hide')} onPress={curtain.close} />
-        ) : null}
+        ) : (
+          <Pressable onPress={table.hush} role="button">
+            <Text colour={colours.danger} strong testID="notice" aria-live="polite" numberOfLines={2}>
+              {notice.text}
+            </Text>
+          </Pressable>
+        )}
       </View>
-      {onMap ? (
-        <Text variant="caption" muted testID="on-map">
-          {t('table.choose')}
-        </Text>
+      {curtain.openFor !== null && curtain.shared ? (
+        <Pressable
+          testID="hide"
+          role="button"
+          aria-label={t('table.hide')}
+          onPress={curtain.close}
+          style={[styles.hide, { borderColor: colours.border }]}
+        >
+          <TabIcon name="hide" colour={colours.text} size={22} />
+        </Pressable>
       ) : null}
-      {notice === null ? null : (
-        <Text colour={colours.danger} testID="notice" aria-live="polite">
-          {notice}
-        </Text>
-      )}
     </View>
   );
 }
 
-interface SmallButtonProps {
-  readonly title: string;
-  readonly onPress: () => void;
-  readonly testID: string;
-}
-
-function SmallButton({ title, onPress, testID }: SmallButtonProps) {
-  const { colours } = useTheme();
-  return (
-    <Pressable
-      testID={testID}
-      role="button"
-      aria-label={title}
-      onPress={onPress}
-      style={({ pressed }) => [
-        styles.small,
-        { borderColor: colours.border, backgroundColor: pressed ? colours.surfaceStrong : 'transparent' },
-      ]}
-    >
-      <Text variant="caption">{title}</Text>
-    </Pressable>
-  );
-}
-
 const styles = StyleSheet.create({
-  stack: { gap: 2 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s + 2, minHeight: 54 },
   mirrored: { flexDirection: 'row-reverse' },
   words: { flex: 1 },
-  small: {
-    minHeight: touchTarget,
-    justifyContent: 'center',
-    paddingHorizontal: space.s,
+  who: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 20, maxHeight: 24 },
+  hide: {
+    width: touchTarget,
+    height: touchTarget,
+    borderRadius: touchTarget / 2,
     borderWidth: 1,
-    borderRadius: radius.m,
+    alignItems: 'center',
+    justifyContent: 'center',
   },
 });

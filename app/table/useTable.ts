@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react';
 import {
   AIR_ZONES,
   AREA_FACTS,
-  REASONS,
   explain,
   moveOf,
   prompt,
@@ -11,7 +10,6 @@ import {
   type DecisionView,
   type Move,
   type Prompt,
-  type Reason,
   type Refusal,
   type View,
 } from '../../engine';
@@ -22,40 +20,41 @@ import { useConfirmEnd, type ConfirmEnd } from '../feel/useConfirmEnd';
 import { feelRefusal } from '../feel/useFeel';
 import { useCatalogue, useT } from '../i18n';
 import { playMove, undoMove, useRunningGame, type RunningGame } from '../store/gamesRunning';
-import { choicesOf, type Choices } from './moves';
-import { useCurtain, type Curtain } from './useCurtain';
+import { controlsOf, type Controls } from './act/controls';
+import { useCurtain, type Curtain } from './curtain/useCurtain';
+import { reasonText } from './reason';
+
+/** Something to tell: a refusal with its clause, or why nothing can be taken back. */
+export interface Notice {
+  readonly text: string;
+  readonly clause: string | null;
+}
 
 export interface Table {
   readonly game: RunningGame;
   readonly view: View<DecisionView>;
   readonly decision: DecisionView | null;
   readonly prompt: Prompt | null;
-  readonly choices: Choices;
+  readonly controls: Controls;
   readonly curtain: Curtain;
   readonly busy: boolean;
   readonly ending: ConfirmEnd;
-  /** Something to tell: a refusal, or why nothing can be taken back. */
-  readonly notice: string | null;
+  readonly notice: Notice | null;
   readonly motions: readonly BoardMotion[];
   dropMotion(id: string): void;
   choose(move: Move): void;
-  touch(target: Target, legal: boolean): void;
+  touch(target: Target): void;
+  /** Why a move cannot be made now; null if it can. */
+  why(move: Move): Refusal | null;
   undo(): void;
+  hush(): void;
 }
 
-function isReason(text: string): text is Reason {
-  return Object.hasOwn(REASONS, text);
-}
-
-function moveAt(target: Target): Move {
-  if (target.kind === 'area')
-    return moveOf(
-      'area',
-      AREA_FACTS.findIndex((fact) => fact.id === target.id),
-    );
+export function moveAt(target: Target): Move {
+  const facts: readonly { readonly id: string }[] = target.kind === 'area' ? AREA_FACTS : AIR_ZONES;
   return moveOf(
-    'zone',
-    AIR_ZONES.findIndex((fact) => fact.id === target.id),
+    target.kind,
+    facts.findIndex((fact) => fact.id === target.id),
   );
 }
 
@@ -65,35 +64,32 @@ export function useTable(game: RunningGame): Table {
   const catalogue = useCatalogue();
   const busy = useRunningGame((state) => state.busy);
   const curtain = useCurtain(game.state);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [said, setSaid] = useState<(Notice & { readonly ply: number }) | null>(null);
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const { state, events, ply } = game;
   const viewer = curtain.openFor ?? 'table';
   const view = useMemo(() => viewOf(state, viewer), [state, viewer]);
   const decision = view.decision;
   const ending = useConfirmEnd(decision);
-  const choices = useMemo(() => choicesOf(decision), [decision]);
+  const controls = useMemo(() => controlsOf(decision), [decision]);
   const motions = useMemo(() => motionsFromEvents(events, ply * 1000), [events, ply]);
-
-  const refuse = useCallback(
-    (refusal: Refusal) => {
-      feelRefusal();
-      const reason = isReason(refusal.reason) ? catalogue.reasons[refusal.reason] : refusal.reason;
-      setNotice(t('table.why', { reason, clause: refusal.clause }));
-    },
-    [catalogue, t],
+  const asked = useMemo(
+    () => (decision === null ? null : prompt(decision, catalogue)),
+    [decision, catalogue],
   );
+  const why = useCallback((move: Move) => explain(state, move), [state]);
 
   const choose = (move: Move) => {
-    const refusal = explain(state, move);
+    const refusal = why(move);
     if (refusal !== null) {
-      refuse(refusal);
+      feelRefusal();
+      setSaid({ text: reasonText(refusal, catalogue), clause: refusal.clause, ply });
       return;
     }
-    setNotice(null);
+    setSaid(null);
     if (ending.stops(move)) return;
     void playMove(move).catch((error: unknown) =>
-      setNotice(error instanceof Error ? error.message : String(error)),
+      setSaid({ text: error instanceof Error ? error.message : String(error), clause: null, ply }),
     );
   };
 
@@ -101,18 +97,23 @@ export function useTable(game: RunningGame): Table {
     game,
     view,
     decision,
-    prompt: decision === null ? null : prompt(decision, catalogue),
-    choices,
+    prompt: asked,
+    controls,
     curtain,
     busy,
     ending,
-    notice,
-    motions: motions.filter(({ id }) => !dropped.includes(id)),
+    // What was said of another position no longer holds.
+    notice: said !== null && said.ply === ply ? said : null,
+    motions: useMemo(() => motions.filter(({ id }) => !dropped.includes(id)), [motions, dropped]),
     dropMotion: (id) => setDropped((now) => [...now.slice(-200), id]),
     choose,
     touch: (target) => choose(moveAt(target)),
+    why,
     undo: () => {
-      void undoMove().then((barrier) => setNotice(barrier === null ? null : t(`table.undo.${barrier}`)));
+      void undoMove().then((barrier) => {
+        setSaid(barrier === null ? null : { text: t(`table.undo.${barrier}`), clause: null, ply });
+      });
     },
+    hush: () => setSaid(null),
   };
 }

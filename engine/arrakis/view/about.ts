@@ -3,6 +3,8 @@ import { AREA_IDS, ZONE_IDS } from '../board/tables';
 import { ANY_LEADER, GENERIC_LEADER } from '../cards/place';
 import type { LegionFilter } from '../cards/step';
 import type { AirZoneId, AreaId } from '../data/board.data';
+import { forceShown } from '../eventForce';
+import type { ForceShown } from '../events';
 import { CARD_IDS } from '../data/planning.data';
 import type { CardId } from '../data/planning.data';
 import { PRESCIENCE_IDS } from '../data/prescience.data';
@@ -42,6 +44,8 @@ export interface DecisionAbout {
   readonly area?: AreaId;
   readonly zone?: AirZoneId;
   readonly wildMaker?: boolean;
+  /** Figures that go as things stand; the others stay behind. */
+  readonly going?: ForceShown;
   /** Places in the program where the open alternatives begin. */
   readonly alternatives?: readonly number[];
 }
@@ -134,8 +138,9 @@ export function aboutOf(s: State, frame: Frame): DecisionAbout {
     case 'attack':
       return { ...legions(frame.who), surprise: frame.terms.surprise };
     case 'moveTo':
-    case 'moveWho':
       return { stage: frame.travel };
+    case 'moveWho':
+      return { stage: frame.travel, going: forceShown(frame.take) };
     case 'target':
       return { stage: frame.travel, surprise: frame.terms.surprise };
     case 'combatCards':

@@ -1,7 +1,7 @@
 import Svg, { Circle, Path } from 'react-native-svg';
 
-import type { Side } from '../../engine';
-import { palette } from '../ui/tokens';
+import type { Side } from '../../../engine';
+import { palette } from '../../ui/tokens';
 
 /** Light with dark lines for the Atreides, dark with light lines for the Harkonnen; shape tells them apart as well. */
 export function Crest({ side, size }: { readonly side: Side; readonly size: number }) {

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 
-import { useT } from '../i18n';
-import { Text } from '../ui/Text';
-import { useTheme } from '../ui/theme';
-import { space } from '../ui/tokens';
+import { useT } from '../../i18n';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { space } from '../../ui/tokens';
 import type { LogLine } from './useLog';
 
 /** What happened since the game was opened, newest first. */

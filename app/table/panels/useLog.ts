@@ -9,9 +9,9 @@ import {
   type Catalogue,
   type GameEvent,
   type State,
-} from '../../engine';
-import { useCatalogue } from '../i18n';
-import type { RunningGame } from '../store/gamesRunning';
+} from '../../../engine';
+import { useCatalogue } from '../../i18n';
+import type { RunningGame } from '../../store/gamesRunning';
 
 export interface LogLine {
   readonly id: string;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import type { Side } from '../../engine';
-import { useT } from '../i18n';
-import { Text } from '../ui/Text';
-import { useTheme } from '../ui/theme';
-import { night, palette, radius, space, touchTarget } from '../ui/tokens';
-import { Crest } from './Crest';
+import type { Side } from '../../../engine';
+import { useT } from '../../i18n';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { night, palette, radius, space, touchTarget } from '../../ui/tokens';
+import { Crest } from '../draw/Crest';
 
 const HOLD = 700;
 
@@ -15,10 +15,12 @@ interface CurtainProps {
   readonly side: Side;
   readonly name: string;
   readonly onOpen: () => void;
+  /** Nobody has to take the device: the table can be had back without opening. */
+  readonly onDismiss: (() => void) | null;
 }
 
 /** A full cover between two players: nothing private is mounted behind it. It opens by a hold, not by a tap. */
-export function CurtainScreen({ side, name, onOpen }: CurtainProps) {
+export function CurtainScreen({ side, name, onOpen, onDismiss }: CurtainProps) {
   const t = useT();
   const { reducedMotion } = useTheme();
   const [holding, setHolding] = useState(false);
@@ -74,6 +76,11 @@ export function CurtainScreen({ side, name, onOpen }: CurtainProps) {
           {holding ? t('curtain.holding') : t('curtain.hold')}
         </Text>
       </Pressable>
+      {onDismiss === null ? null : (
+        <Pressable testID="curtain-dismiss" role="button" onPress={onDismiss} style={styles.dismiss}>
+          <Text colour={night.textMuted}>{t('curtain.dismiss')}</Text>
+        </Pressable>
+      )}
     </View>
   );
 }
@@ -95,5 +102,6 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     overflow: 'hidden',
   },
+  dismiss: { minHeight: touchTarget, justifyContent: 'center', paddingHorizontal: space.m },
   fill: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },
 });

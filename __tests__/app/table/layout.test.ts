@@ -1,0 +1,33 @@
+import { layoutOf } from '../../../app/table/layout/useLayout';
+
+describe('layouts of the table', () => {
+  it.each([
+    [390, 844, 'phone'],
+    [360, 640, 'phone'],
+    [844, 390, 'phoneWide'],
+    [1180, 820, 'tabletWide'],
+    [820, 1180, 'tablet'],
+    [768, 1024, 'tablet'],
+  ] as const)('%i x %i is laid out as %s', (width, height, name) => {
+    expect(layoutOf(width, height).name).toBe(name);
+  });
+
+  it.each([
+    [390, 844],
+    [360, 640],
+    [820, 1180],
+    [768, 1024],
+  ] as const)('upright %i x %i leaves the planet at least 55 %% of the height', (width, height) => {
+    expect(layoutOf(width, height).dock).toBeLessThanOrEqual(Math.ceil(height * 0.45));
+  });
+
+  it.each([
+    [844, 390],
+    [1180, 820],
+    [1024, 768],
+  ] as const)('lying %i x %i leaves the planet room beside the controls', (width, height) => {
+    const { dock, name } = layoutOf(width, height);
+    const rail = name === 'tabletWide' ? 188 : 0;
+    expect((width - dock - rail) / width).toBeGreaterThanOrEqual(0.45);
+  });
+});

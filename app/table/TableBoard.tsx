@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+
+import type { DecisionView } from '../../engine';
+import { Board, type BoardArrow, type Target } from '../board/Board';
+import { usePace } from '../feel/pace';
+import type { AsideHandle } from './useAside';
+import type { Table } from './useTable';
+
+function whereOf(decision: DecisionView | null): Target | null {
+  return decision === null || decision.area === null ? null : { kind: 'area', id: decision.area };
+}
+
+function arrowsOf(decision: DecisionView | null): readonly BoardArrow[] {
+  if (decision === null) return [];
+  const { battle, area, target } = decision;
+  if (battle) return [{ from: battle.from, to: battle.to, kind: 'attack' }];
+  return area !== null && target !== null && area !== target
+    ? [{ from: area, to: target, kind: 'move' }]
+    : [];
+}
+
+/** The planet with what may be chosen on it. What cannot be chosen answers with what it is, or why not. */
+export function TableBoard({ table, aside }: { readonly table: Table; readonly aside: AsideHandle }) {
+  const pace = usePace();
+  const { controls, view, decision } = table;
+  const { areas, zones } = controls;
+  const onMap = areas.length + zones.length > 0;
+  const legal = useMemo(() => (onMap ? { areas, zones } : null), [onMap, areas, zones]);
+  const arrows = useMemo(() => arrowsOf(decision), [decision]);
+  const selected = useMemo(() => whereOf(decision), [decision]);
+  return (
+    <Board
+      view={view}
+      legal={legal}
+      selected={selected}
+      arrows={arrows}
+      motions={table.motions}
+      onMotionEnd={table.dropMotion}
+      pace={pace}
+      onChoose={(target, may) => {
+        if (may || onMap) table.touch(target);
+        else aside.inspect(target);
+      }}
+      onInspect={(target) => aside.inspect(target)}
+    />
+  );
+}

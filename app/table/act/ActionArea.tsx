@@ -1,0 +1,72 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import type { Move } from '../../../engine';
+import { space } from '../../ui/tokens';
+import { BattleField } from '../battle/BattleField';
+import { BattleResult } from '../battle/BattleResult';
+import type { BattleStory } from '../battle/story';
+import { inspectedOf } from '../inspect/inspected';
+import type { Layout } from '../layout/useLayout';
+import type { AsideHandle } from '../useAside';
+import type { Table } from '../useTable';
+import { CardPicker } from './CardPicker';
+import { DicePicker } from './DicePicker';
+import { FigurePicker } from './FigurePicker';
+import { MovingForce } from './MovingForce';
+import { PlacesHint, PlaceTiles } from './PlacePicker';
+import { SignPicker, WordPicker } from './WordPicker';
+
+interface ActionAreaProps {
+  readonly table: Table;
+  readonly story: BattleStory | null;
+  readonly layout: Layout;
+  readonly aside: AsideHandle;
+}
+
+/** Cards are one choice among others: they wait behind a button instead of lying open. */
+export function cardsAside({ controls, decision }: Table): boolean {
+  const { words, figures, places, cards } = controls;
+  const others = words.length + figures.length + places.length > 0;
+  return cards.length > 0 && (others || decision?.battle !== null);
+}
+
+/** Everything there is to decide now, each kind of thing by its own control, all of it in sight. */
+export function ActionArea({ table, story, layout, aside }: ActionAreaProps) {
+  const { controls, decision } = table;
+  if (decision === null) return null;
+  const onInspect = (move: Move) => aside.inspect(inspectedOf(move, decision.side));
+  const fighting = decision.battle !== null;
+  const { places, cards } = controls;
+  // Figures of a battle are touched in their halves.
+  const inField = fighting && (decision.kind === 'casualties' || decision.kind === 'specials');
+  if (cards.length > 0 && !cardsAside(table)) {
+    return (
+      <View style={styles.fill} testID="choices">
+        <CardPicker table={table} />
+      </View>
+    );
+  }
+  const room = fighting ? Math.ceil(layout.places / 2) : layout.places;
+  return (
+    <ScrollView style={styles.fill} contentContainerStyle={styles.stack} testID="choices">
+      {story?.ended && story.ply === table.game.ply ? <BattleResult story={story} /> : null}
+      {fighting ? <BattleField table={table} story={story} onInspect={onInspect} /> : null}
+      <DicePicker table={table} onInspect={onInspect} />
+      <WordPicker table={table} onInspect={onInspect} />
+      <SignPicker table={table} onInspect={onInspect} />
+      {decision.about.going ? <MovingForce going={decision.about.going} side={decision.side} /> : null}
+      {inField ? null : <FigurePicker table={table} onInspect={onInspect} />}
+      {places.length > 0 && places.length <= room ? (
+        <PlaceTiles table={table} columns={layout.columns} onInspect={onInspect} />
+      ) : null}
+      {places.length > room ? (
+        <PlacesHint table={table} onList={() => aside.show({ kind: 'places' })} />
+      ) : null}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  stack: { gap: space.s, paddingBottom: space.xs },
+});

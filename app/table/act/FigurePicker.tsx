@@ -1,0 +1,97 @@
+import { StyleSheet, View } from 'react-native';
+
+import { type DecisionView, type LegionView, type Move, type View as GameView } from '../../../engine';
+import { areaName as areaWords } from '../../board/access/describe';
+import { useCatalogue, useT, type Translate } from '../../i18n';
+import { space } from '../../ui/tokens';
+import { Figure } from '../draw/Figure';
+import { figureOf, figureWords, sideOfFigure, tokenOf } from '../draw/figureNames';
+import type { Table } from '../useTable';
+import { testIdOf } from './controls';
+import { Tile } from './Tile';
+import { labelOf } from './words';
+
+/** The legion that a decision about figures speaks of. */
+export function legionOf(decision: DecisionView, view: GameView): LegionView | null {
+  if (decision.area === null) return null;
+  return view.areas.find((entry) => entry.area === decision.area)?.legion ?? null;
+}
+
+/** How many such figures there are to choose among; null where the decision is not about a legion. */
+function countOf(move: Move, decision: DecisionView, view: GameView): number | null {
+  const figure = figureOf(move);
+  const going = decision.about.going;
+  const legion = going ?? legionOf(decision, view);
+  if (legion === null || figure === null) return null;
+  if (figure === 'regular' || figure === 'elite' || figure === 'special' || figure === 'generic') {
+    return legion[figure];
+  }
+  return null;
+}
+
+/** What a token holds, for those who may look, and where it lies. */
+function tokenWords(move: Move, view: GameView, t: Translate): string | null {
+  const id = tokenOf(move);
+  if (id === null) return null;
+  for (const { area, legion } of view.areas) {
+    const token = legion?.tokens.find((entry) => entry.id === id);
+    if (!token) continue;
+    const contents = token.contents;
+    const words =
+      contents === null
+        ? []
+        : [
+            contents.regular > 0 ? t('board.figure.regular', { count: contents.regular }) : '',
+            contents.elite > 0 ? t('board.figure.elite', { count: contents.elite }) : '',
+            contents.special > 0 ? t('board.figure.special.atreides', { count: contents.special }) : '',
+            contents.generic > 0 ? t('board.figure.generic.atreides', { count: contents.generic }) : '',
+          ].filter((part) => part !== '');
+    return [areaWords(area, t), ...words].join(', ');
+  }
+  return null;
+}
+
+interface FigurePickerProps {
+  readonly table: Table;
+  readonly onInspect: (move: Move) => void;
+}
+
+/** Figures to touch: who stays, who falls, who is deployed, whose special action it is. */
+export function FigurePicker({ table, onInspect }: FigurePickerProps) {
+  const t = useT();
+  const catalogue = useCatalogue();
+  const { controls, decision, view, busy, choose } = table;
+  if (decision === null || controls.figures.length === 0) return null;
+  const many = controls.figures.length > 4;
+  return (
+    <View style={styles.row} testID="figures">
+      {controls.figures.map((move) => {
+        const figure = figureOf(move);
+        if (figure === null) return null;
+        const count = countOf(move, decision, view);
+        const side = sideOfFigure(figure, decision.side);
+        const words = labelOf(move, decision, catalogue);
+        const leads = decision.kind === 'die';
+        // Whose special action it is, and that those touched stay, is said once above them.
+        const title = leads || decision.kind === 'moveWho' ? figureWords(figure, side, t) : words;
+        return (
+          <Tile
+            key={testIdOf(move)}
+            testID={testIdOf(move)}
+            label={words}
+            title={count === null ? title : `${count} × ${title}`}
+            detail={tokenWords(move, view, t) ?? (leads && !many ? t('table.special') : null)}
+            art={<Figure figure={figure} side={side} size={many ? 32 : 38} />}
+            small
+            basis={many ? '30%' : '46%'}
+            disabled={busy}
+            onPress={() => choose(move)}
+            onLongPress={() => onInspect(move)}
+          />
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });

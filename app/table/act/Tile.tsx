@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { radius, space, touchTarget } from '../../ui/tokens';
+import { useFocusRing } from '../../ui/useFocusRing';
+
+export interface TileProps {
+  readonly testID: string;
+  /** Read aloud; the title where nothing else is given. */
+  readonly label?: string;
+  readonly title: string;
+  readonly detail?: string | null;
+  readonly art?: ReactNode;
+  /** `choice`: one of several to do now. `only`: the one thing to do. `quiet`: declining, or beside the matter. */
+  readonly tone?: 'choice' | 'only' | 'quiet';
+  /** Picture above the words, for figures and dice. */
+  readonly upright?: boolean;
+  readonly small?: boolean;
+  readonly disabled?: boolean;
+  /** Share of the row, in points. */
+  readonly basis?: number | `${number}%`;
+  readonly onPress: () => void;
+  readonly onLongPress?: (() => void) | undefined;
+}
+
+/** One thing that can be picked. Everything to act on at the table is such a tile; a long press says more. */
+export function Tile(props: TileProps) {
+  const { testID, title, label = title, detail = null, art, tone = 'choice', upright = false } = props;
+  const { small = false, disabled = false, basis, onPress, onLongPress } = props;
+  const { colours } = useTheme();
+  const { ring, focusEvents } = useFocusRing();
+  const filled = tone === 'only' && !disabled;
+  const ink = filled ? colours.onAction : disabled ? colours.textMuted : colours.text;
+  const looks = (pressed: boolean) =>
+    filled
+      ? { backgroundColor: pressed ? colours.actionPressed : colours.action, borderColor: 'transparent' }
+      : {
+          backgroundColor: pressed ? colours.surfaceStrong : colours.background,
+          borderColor: tone === 'choice' && !disabled ? colours.action : colours.border,
+        };
+  return (
+    <Pressable
+      testID={testID}
+      role="button"
+      aria-label={detail === null ? label : `${label}. ${detail}`}
+      aria-disabled={disabled}
+      disabled={disabled}
+      onPress={onPress}
+      onLongPress={onLongPress}
+      {...focusEvents}
+      style={({ pressed }) => [
+        styles.tile,
+        upright ? styles.upright : null,
+        basis === undefined ? null : { flexBasis: basis, flexGrow: 1 },
+        looks(pressed),
+        ring,
+      ]}
+    >
+      {art}
+      <View style={upright ? null : styles.words}>
+        <Text
+          variant={small ? 'caption' : 'body'}
+          strong={tone !== 'quiet'}
+          colour={ink}
+          style={upright ? styles.centred : null}
+        >
+          {title}
+        </Text>
+        {detail === null ? null : (
+          <Text
+            variant="caption"
+            colour={filled ? colours.onAction : colours.textMuted}
+            style={upright ? styles.centred : null}
+            numberOfLines={2}
+          >
+            {detail}
+          </Text>
+        )}
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  tile: {
+    minHeight: touchTarget,
+    minWidth: touchTarget,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingHorizontal: space.s + 2,
+    paddingVertical: 3,
+    borderRadius: radius.m,
+    borderWidth: 1.5,
+  },
+  upright: { flexDirection: 'column', justifyContent: 'center', gap: 2, paddingHorizontal: space.xs },
+  words: { flexShrink: 1 },
+  centred: { textAlign: 'center' },
+});

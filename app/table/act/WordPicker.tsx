@@ -1,0 +1,99 @@
+import { StyleSheet, View } from 'react-native';
+
+import { HOUSES, MARKERS, POWERS, VEHICLES, type Move, type OptionName } from '../../../engine';
+import { useCatalogue, useT, type Translate } from '../../i18n';
+import { useTheme } from '../../ui/theme';
+import { space } from '../../ui/tokens';
+import { MarkerSign, PowerSign, VehicleSign } from '../draw/Sign';
+import { Crest } from '../draw/Crest';
+import type { Table } from '../useTable';
+import { testIdOf, wordOf } from './controls';
+import { Tile } from './Tile';
+import { labelOf } from './words';
+
+interface PickerProps {
+  readonly table: Table;
+  readonly onInspect: (move: Move) => void;
+}
+
+/** Above this a label does not fit half a phone's width in two lines. */
+const LONG = 44;
+
+/** What an alternative costs or brings, where that is fixed by the rules. */
+function consequence(move: Move, table: Table, t: Translate): string | null {
+  const option = move.kind === 'option' ? (wordOf(move) as OptionName) : null;
+  const battle = table.decision?.battle;
+  if (option === 'continue' && battle && battle.rank > 0 && table.view.solo === null) {
+    return t('table.battle.price');
+  }
+  return null;
+}
+
+/** Alternatives in words: ways to use a die, effects of a card, prices, numbers. */
+export function WordPicker({ table, onInspect }: PickerProps) {
+  const t = useT();
+  const catalogue = useCatalogue();
+  const { controls, decision, busy, choose } = table;
+  if (decision === null || controls.words.length === 0) return null;
+  if (decision.kind === 'turn' && controls.dice.length > 0) return null;
+  const choices = controls.words.map((move) => ({ move, text: labelOf(move, decision, catalogue) }));
+  const longest = Math.max(...choices.map(({ text }) => text.length));
+  const numeric = longest <= 2;
+  const share = numeric ? 44 : longest > LONG ? '100%' : choices.length > 4 ? '30%' : '46%';
+  return (
+    <View style={styles.row} testID="words">
+      {choices.map(({ move, text }) => (
+        <Tile
+          key={testIdOf(move)}
+          testID={testIdOf(move)}
+          title={text}
+          detail={consequence(move, table, t)}
+          small={choices.length > 4 || longest > LONG}
+          basis={share}
+          disabled={busy}
+          onPress={() => choose(move)}
+          onLongPress={() => onInspect(move)}
+        />
+      ))}
+    </View>
+  );
+}
+
+function Art({ word }: { readonly word: string }) {
+  const { colours } = useTheme();
+  const marker = MARKERS.find((name) => name === word);
+  if (marker) return <MarkerSign marker={marker} size={28} />;
+  const power = POWERS.find((name) => name === word);
+  if (power) return <PowerSign power={power} size={28} colour={colours.text} />;
+  const vehicle = VEHICLES.find((name) => name === word);
+  if (vehicle) return <VehicleSign vehicle={vehicle} size={30} colour={colours.text} />;
+  const house = HOUSES.find((name) => name === word);
+  return house ? (
+    <Crest side={house === 'atreides' || house === 'fremen' ? 'atreides' : 'harkonnen'} size={28} />
+  ) : null;
+}
+
+/** Markers, powers, vehicles and houses, each with its sign. */
+export function SignPicker({ table, onInspect }: PickerProps) {
+  const catalogue = useCatalogue();
+  const { controls, decision, busy, choose } = table;
+  if (decision === null || controls.signs.length === 0) return null;
+  return (
+    <View style={styles.row} testID="signs">
+      {controls.signs.map((move) => (
+        <Tile
+          key={testIdOf(move)}
+          testID={testIdOf(move)}
+          title={labelOf(move, decision, catalogue)}
+          art={<Art word={wordOf(move)} />}
+          basis={110}
+          disabled={busy}
+          onPress={() => choose(move)}
+          onLongPress={() => onInspect(move)}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });
