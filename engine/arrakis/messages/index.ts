@@ -12,4 +12,5 @@ export type { MahdiReason } from './mahdi/matter';
 export { prompt } from './prompts/prompt';
 export type { Prompt } from './prompts/prompt';
 export type { Said } from './say';
+export { boundText, boundTexts } from './text/nonbreaking';
 export type { Run } from './text/phrase';
