@@ -45,6 +45,17 @@ export { view } from './arrakis/view/view';
 export type { DecisionView } from './arrakis/view/decision';
 export type { BattleView } from './arrakis/view/battle';
 export type * from './arrakis/view/types';
+export { atRest, newTable, tableDie, tableRound } from './arrakis/companion/companion';
+export type { Told } from './arrakis/companion/companion';
+export {
+  ImpossibleTable,
+  tableArea,
+  withTableArea,
+  withTableLeader,
+  withTableZone,
+  withTactics,
+} from './arrakis/companion/table';
+export type { TableArea, TableFault } from './arrakis/companion/table';
 export { battleOdds } from './arrakis/odds/battleOdds';
 export type { Odds, OddsForce, OddsQuestion, OddsSide } from './arrakis/odds/question';
 export * from './arrakis/messages';

@@ -154,7 +154,7 @@ function start({ attack, defence, rank, surprise }: Case, seed: number): State {
 
 function standing(state: State, area: string): OddsForce {
   const legion = view(state, 'table').areas.find((one) => one.area === area)?.legion;
-  return legion == null ? NOBODY : { ...legion, cards: 0 };
+  return legion === null || legion === undefined ? NOBODY : { ...legion, cards: 0 };
 }
 
 /** The answer that the conduct gives to the decision at hand. */
