@@ -18,11 +18,11 @@
  * Camera and gestures live on the UI thread. A frame draws two images and a few recorded pictures: the map is painted
  * once (paint/useBoardArt), all pieces are one draw call (pieces/sheet).
  */
-import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import { GEOMETRY } from './geometry/geometry.data';
-import { AREA_FACTS, type AirZoneId, type AreaId, type SectorId, type View } from '../../engine';
+import { areaBox, grown, sectorBox, sectorOf } from './geometry/boxes';
+import { SECTORS, type AirZoneId, type AreaId, type SectorId, type View } from '../../engine';
 import { useT } from '../i18n';
 import { useTheme } from '../ui/theme';
 import { AccessLayer } from './access/AccessLayer';
@@ -32,7 +32,9 @@ import { BoardCanvas } from './BoardCanvas';
 import { BoardControls } from './BoardControls';
 import {
   fit,
+  fitScale,
   frame,
+  MOST_SCALE,
   NO_INSETS,
   toBoard,
   toScreen,
@@ -40,18 +42,18 @@ import {
   type Insets,
   type Viewport,
 } from './camera/camera';
+import { createTaps } from './camera/taps';
 import { useCamera } from './camera/useCamera';
-import { useTurned } from './camera/turned';
+import { useUpright } from './camera/turned';
 import { useTouches } from './camera/useTouches';
 import { useWheel } from './camera/useWheel';
-import { hitTest, NOTHING_LEGAL, type Legal, type Target } from './hit/hitTest';
+import { areaAt, hitTest, NOTHING_LEGAL, type Legal, type Target } from './hit/hitTest';
 import { leaveOut } from './motion/inFlight';
 import type { BoardMotion } from './motion/types';
 import { useMotions } from './motion/useMotions';
 import type { BoardArrow } from './paint/overlay';
 import type { BoardTheme } from './paint/palette';
-import { useTrueColours } from './paint/useTrueColours';
-
+import { keepTrueColours } from './paint/trueColours';
 import { useBoardFaces } from './useBoardFaces';
 
 export type { BoardArrow, BoardMotion, BoardTheme, Target };
@@ -83,11 +85,12 @@ export interface BoardProps {
 
 /** A finger is about this broad; whatever is legal within it answers. */
 const TOLERANCE = 24;
-const DOUBLE_TAP = 260;
 const HOME: Target = { kind: 'area', id: 'arrakeen' };
 const NO_ARROWS: readonly BoardArrow[] = [];
 const NO_MOTIONS: readonly BoardMotion[] = [];
 const nothing = (): void => {};
+
+keepTrueColours();
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -151,15 +154,12 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
 
   const still = reducedMotion || pace <= 0;
   const { current, progress, skip } = useMotions(motions, still ? 0 : pace, onMotionEnd);
-  const shown = useMemo(() => leaveOut(view, current), [view, current]);
+  const shown = useMemo(() => (current ? leaveOut(view, motions) : view), [view, current, motions]);
 
   const eye = useCamera({ viewport, still });
   const { camera, view: window, moveTo, zoomBy } = eye;
-  const waiting = useRef<{
-    readonly timer: ReturnType<typeof setTimeout>;
-    readonly x: number;
-    readonly y: number;
-  } | null>(null);
+  const [taps] = useState(createTaps);
+  useEffect(() => () => taps.forget(), [taps]);
 
   const hitAt = useCallback(
     (x: number, y: number) => {
@@ -170,31 +170,39 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
     [camera, window, legal],
   );
 
-  const onTap = useCallback(
+  const zoomToSector = useCallback(
+    (sector: SectorId) => moveTo(frame(sectorBox(sector), viewport)),
+    [moveTo, viewport],
+  );
+
+  /** Two taps: from the whole planet to the sector under them, then closer, and from closest back. */
+  const zoomUnder = useCallback(
     (x: number, y: number) => {
+      const now = camera.get();
+      const seen = window.get();
+      const at = toBoard(now, seen, x, y);
+      const area = areaAt(at.x, at.y);
+      if (area && now.scale < fitScale(seen) * 1.1) zoomToSector(sectorOf(area));
+      else if (now.scale > MOST_SCALE * 0.98) moveTo(fit(seen));
+      else moveTo(zoomAt(now, 2, x, y, seen));
+    },
+    [camera, window, moveTo, zoomToSector],
+  );
+
+  const onTap = useCallback(
+    (x: number, y: number, time: number) => {
       skip();
       const hit = hitAt(x, y);
-      const before = waiting.current;
-      if (before) {
-        clearTimeout(before.timer);
-        waiting.current = null;
-        if (Math.hypot(before.x - x, before.y - y) < 40) {
-          moveTo(zoomAt(camera.get(), 2, x, y, window.get()));
-          return;
-        }
-      }
-      // What is legal answers at once; only where nothing is to be chosen can a tap become a double one.
-      if (hit?.legal) {
-        onChoose(hit.target, true);
-        return;
-      }
-      const timer = setTimeout(() => {
-        waiting.current = null;
-        if (hit) onChoose(hit.target, false);
-      }, DOUBLE_TAP);
-      waiting.current = { timer, x, y };
+      taps.tap(
+        { x, y, time },
+        {
+          legal: hit?.legal === true,
+          choose: () => (hit ? onChoose(hit.target, hit.legal) : undefined),
+          zoom: () => zoomUnder(x, y),
+        },
+      );
     },
-    [hitAt, onChoose, skip, camera, window, moveTo],
+    [hitAt, onChoose, skip, taps, zoomUnder],
   );
 
   const onHold = useCallback(
@@ -205,8 +213,13 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
     [hitAt, onInspect],
   );
 
-  const touches = useTouches(useUpright(onTap, width, height), useUpright(onHold, width, height));
-  const gesture = useMemo(() => Gesture.Simultaneous(eye.gesture, touches), [eye.gesture, touches]);
+  const upTap = useUpright(onTap, width, height);
+  const upHold = useUpright(onHold, width, height);
+  const touches = useTouches(target, upTap, upHold);
+  const gesture = useMemo(
+    () => (touches ? Gesture.Simultaneous(eye.gesture, touches) : eye.gesture),
+    [eye.gesture, touches],
+  );
   const zoomAround = useUpright(
     useCallback((x: number, y: number, factor: number) => zoomBy(factor, x, y), [zoomBy]),
     width,
@@ -216,7 +229,6 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
     target,
     useCallback((factor: number, x: number, y: number) => zoomAround(x, y, factor), [zoomAround]),
   );
-  useTrueColours(target, width * 10000 + height);
 
   const showAll = useCallback(() => moveTo(fit(viewport)), [moveTo, viewport]);
   const zoomStep = useCallback(
@@ -232,11 +244,11 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
     () => ({
       fit: showAll,
       zoomBy: zoomStep,
-      zoomToSector: (sector) => moveTo(frame(sectorBox(sector), viewport)),
+      zoomToSector,
       zoomToArea: (area) => moveTo(frame(grown(areaBox(area), 90), viewport)),
       pulse: setPulsed,
     }),
-    [showAll, zoomStep, moveTo, viewport],
+    [showAll, zoomStep, zoomToSector, moveTo, viewport],
   );
 
   const onFocus = useCallback((next: Target) => {
@@ -268,7 +280,11 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
     else if (key === '+' || key === '=') zoomStep(1.5);
     else if (key === '-') zoomStep(1 / 1.5);
     else if (key === '0') showAll();
-    else return false;
+    else {
+      const sector = SECTORS[Number(key) - 1];
+      if (!sector) return false;
+      zoomToSector(sector);
+    }
     return true;
   });
 
@@ -322,41 +338,6 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
       ) : null}
     </Box>
   );
-}
-
-/** A point as the board's own, also where a turned screen tells it backwards. */
-function useUpright<Rest extends readonly unknown[]>(
-  work: (x: number, y: number, ...rest: Rest) => void,
-  width: number,
-  height: number,
-): (x: number, y: number, ...rest: Rest) => void {
-  const { points } = useTurned();
-  return useCallback(
-    (x, y, ...rest) => (points ? work(width - x, height - y, ...rest) : work(x, y, ...rest)),
-    [work, points, width, height],
-  );
-}
-
-type Box4 = readonly [number, number, number, number];
-
-const boxes = new Map<AreaId, Box4>(GEOMETRY.cells.map((cell) => [cell.id, cell.box]));
-
-function areaBox(area: AreaId): Box4 {
-  return boxes.get(area) ?? [-1, -1, 1, 1];
-}
-
-function grown(box: Box4, by: number): Box4 {
-  return [box[0] - by, box[1] - by, box[2] + by, box[3] + by];
-}
-
-function sectorBox(sector: SectorId): Box4 {
-  const parts = AREA_FACTS.filter((fact) => fact.sector === sector).map((fact) => areaBox(fact.id));
-  return [
-    Math.min(...parts.map((box) => box[0])),
-    Math.min(...parts.map((box) => box[1])),
-    Math.max(...parts.map((box) => box[2])),
-    Math.max(...parts.map((box) => box[3])),
-  ];
 }
 
 export { sameTarget };

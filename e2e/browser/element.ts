@@ -43,10 +43,12 @@ export class BrowserElement {
 
   async multiTap(times: number): Promise<void> {
     const point = await this.pointOf();
+    const presses: Promise<void>[] = [];
     for (let time = 0; time < times; time += 1) {
-      await press(point, tapTime);
-      await wait(60);
+      presses.push(press(point, tapTime));
+      await wait(tapTime + 60);
     }
+    await Promise.all(presses);
   }
 
   async longPress(first?: Point | number, second?: number): Promise<void> {

@@ -18,9 +18,10 @@ async function touch(type: Phase, points: readonly Point[]): Promise<void> {
 export const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 export async function press(point: Point, milliseconds: number): Promise<void> {
-  await touch('touchStart', [point]);
+  // Not after the page has answered: a finger does not wait for a busy page.
+  const down = touch('touchStart', [point]);
   await wait(milliseconds);
-  await touch('touchEnd', []);
+  await Promise.all([down, touch('touchEnd', [])]);
 }
 
 /** Moves fingers along straight lines, in even steps; `hold` rests before they are lifted. */

@@ -1,4 +1,4 @@
-import type { GameEvent, View } from '../../../engine';
+import { AREA_FACTS, type GameEvent, type View } from '../../../engine';
 import { positionView } from '../../../app/board/dev/positions';
 import { motionsFromEvents } from '../../../app/board/motion/fromEvents';
 import { leaveOut } from '../../../app/board/motion/inFlight';
@@ -33,11 +33,11 @@ describe('motions', () => {
       path: ['gara-kulon', 'ne-12'],
       force,
     };
-    const shown = leaveOut(view, motion);
+    const shown = leaveOut(view, [motion]);
     expect(legionIn(view, 'ne-12')).toMatchObject({ regular: 1, elite: 1, generic: 1 });
     expect(legionIn(shown, 'ne-12')).toMatchObject({ regular: 0, elite: 1, generic: 0 });
     expect(legionIn(shown, 'gara-kulon')).toEqual(legionIn(view, 'gara-kulon'));
-    expect(leaveOut(view, null)).toBe(view);
+    expect(leaveOut(view, [])).toBe(view);
   });
 
   it('leave an area empty when all of a legion is on its way', () => {
@@ -50,12 +50,45 @@ describe('motions', () => {
       path: ['gara-kulon', 'ne-12'],
       force: all,
     };
-    expect(legionIn(leaveOut(view, motion), 'ne-12')).toBeNull();
+    expect(legionIn(leaveOut(view, [motion]), 'ne-12')).toBeNull();
+  });
+
+  it('keep what has not set out yet where it was, also when it moves twice', () => {
+    const view = positionView('midgame');
+    const waiting: BoardMotion[] = [
+      { id: '1', kind: 'storm', area: 'cnw-3' },
+      { id: '2', kind: 'move', side: 'atreides', path: ['gara-kulon', 'ne-15'], force },
+      { id: '3', kind: 'move', side: 'atreides', path: ['ne-15', 'ne-12'], force },
+      { id: '4', kind: 'wormMove', path: ['ne-9', 'cse-4'], wild: false },
+    ];
+    const shown = leaveOut(view, waiting);
+    expect(legionIn(view, 'gara-kulon')).toMatchObject({ regular: 2, generic: 1, leaders: ['stilgar'] });
+    expect(legionIn(shown, 'gara-kulon')).toMatchObject({ regular: 3, generic: 2, leaders: ['stilgar'] });
+    expect(legionIn(shown, 'ne-15')).toBeNull();
+    expect(legionIn(shown, 'ne-12')).toMatchObject({ regular: 0, elite: 1, generic: 0 });
+    const worm = (id: string) => shown.areas.find((area) => area.area === id)?.sandworm;
+    expect([worm('ne-9'), worm('cse-4')]).toEqual(['sandworm', null]);
+    // Once the second move is on its way, nothing stands where it set out.
+    expect(legionIn(leaveOut(view, waiting.slice(2)), 'ne-15')).toBeNull();
+  });
+
+  it('lead on foot over borders that can be crossed, and straight through the air', () => {
+    const facts = new Map<string, readonly string[]>(AREA_FACTS.map((fact) => [fact.id, fact.adjacent]));
+    const moved = (how: string): BoardMotion | undefined =>
+      motionsFromEvents([
+        { type: 'moved', side: 'harkonnen', from: 'rimwall-west', to: 'ne-9', force, how },
+      ])[0];
+    const walk = moved('foot');
+    const path = walk?.kind === 'move' ? walk.path : [];
+    expect(path.length).toBeGreaterThan(2);
+    expect([path[0], path[path.length - 1]]).toEqual(['rimwall-west', 'ne-9']);
+    path.slice(1).forEach((area, k) => expect(facts.get(path[k] ?? '')).toContain(area));
+    expect(moved('air')).toMatchObject({ path: ['rimwall-west', 'ne-9'] });
   });
 
   it('hide a worm until it has surfaced', () => {
     const view = positionView('midgame');
-    const shown = leaveOut(view, { id: '1', kind: 'worm', area: 'cse-4', wild: false });
+    const shown = leaveOut(view, [{ id: '1', kind: 'worm', area: 'cse-4', wild: false }]);
     expect(shown.areas.find((area) => area.area === 'cse-4')?.sandworm).toBeNull();
   });
 

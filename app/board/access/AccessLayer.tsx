@@ -76,7 +76,7 @@ const Node = memo(function Node(props: NodeProps) {
         accessibilityActions={[{ name: 'activate' }, { name: 'longpress', label: inspectWord }]}
         onAccessibilityAction={onAction}
         onAccessibilityTap={() => onChoose(target)}
-        style={[styles.node, place]}
+        style={[styles.node, styles.area, place]}
       />
       {pieces.map((piece) => (
         <Box
@@ -85,7 +85,7 @@ const Node = memo(function Node(props: NodeProps) {
           accessible
           role="img"
           aria-label={piece.words}
-          style={[styles.node, place]}
+          style={[styles.node, styles.piece, place]}
         />
       ))}
     </>
@@ -202,5 +202,8 @@ const styles = StyleSheet.create({
   },
   // The canvas draws where the focus is.
   node: { position: 'absolute', outlineWidth: 0, outlineColor: 'transparent' },
+  // A finger that explores finds the area, which says all that is in it; the pieces follow when swiping on.
+  area: { zIndex: 1 },
+  piece: { pointerEvents: 'none' },
   tracks: { position: 'absolute', left: 0, top: 0, width: 2 * TRACKS_REACH, height: 60 },
 });

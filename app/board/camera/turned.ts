@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { Platform } from 'react-native';
 
 /** True while the screen that holds the board is upside down for its window: it faces the player across the table. */
@@ -11,4 +11,17 @@ export const TurnedContext = createContext(false);
 export function useTurned(): { readonly ways: boolean; readonly points: boolean } {
   const turned = useContext(TurnedContext);
   return { ways: turned, points: turned && Platform.OS === 'web' };
+}
+
+/** A point as the board's own, also where a turned screen tells it backwards. */
+export function useUpright<Rest extends readonly unknown[]>(
+  work: (x: number, y: number, ...rest: Rest) => void,
+  width: number,
+  height: number,
+): (x: number, y: number, ...rest: Rest) => void {
+  const { points } = useTurned();
+  return useCallback(
+    (x, y, ...rest) => (points ? work(width - x, height - y, ...rest) : work(x, y, ...rest)),
+    [work, points, width, height],
+  );
 }

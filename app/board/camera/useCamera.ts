@@ -138,6 +138,11 @@ export function useCamera({ viewport, still }: Options) {
   const moveTo = useCallback(
     (target: Camera) => {
       const end = limit(target, view.get());
+      // Inertia may have carried the values beyond the limits that the picture keeps to.
+      const now = limit({ x: x.get(), y: y.get(), scale: Math.exp(zoom.get()) }, view.get());
+      x.set(now.x);
+      y.set(now.y);
+      zoom.set(Math.log(now.scale));
       const timing = { duration: 280, easing: Easing.out(Easing.cubic) };
       x.set(still ? end.x : withTiming(end.x, timing));
       y.set(still ? end.y : withTiming(end.y, timing));
@@ -150,7 +155,7 @@ export function useCamera({ viewport, still }: Options) {
   const zoomBy = useCallback(
     (factor: number, focusX: number, focusY: number) => {
       const next = zoomAt(
-        { x: x.get(), y: y.get(), scale: Math.exp(zoom.get()) },
+        limit({ x: x.get(), y: y.get(), scale: Math.exp(zoom.get()) }, view.get()),
         factor,
         focusX,
         focusY,

@@ -70,7 +70,11 @@ export function BoardShelf({ query }: { readonly query: Query }) {
     [],
   );
   const onChoose = useCallback((target: Target) => setTouched(target), []);
-  const onInspect = useCallback((target: Target) => board.current?.pulse(target), []);
+  const [inspected, setInspected] = useState<Target | null>(null);
+  const onInspect = useCallback((target: Target) => {
+    setInspected(target);
+    board.current?.pulse(target);
+  }, []);
   const view = positionView(position, viewer);
   const bare = query.bare !== undefined;
 
@@ -143,6 +147,11 @@ export function BoardShelf({ query }: { readonly query: Query }) {
           {measured || (touched ? touched.id : '-')}
         </Text>
       )}
+      {bare ? null : (
+        <Text variant="caption" testID="dev-inspected" style={[styles.touched, styles.inspected]}>
+          {inspected ? inspected.id : '-'}
+        </Text>
+      )}
     </Box>
   );
 }
@@ -159,4 +168,5 @@ const styles = StyleSheet.create({
     borderWidth: 1,
   },
   touched: { position: 'absolute', left: space.s, bottom: space.s },
+  inspected: { bottom: 3 * space.s },
 });

@@ -1,5 +1,9 @@
 import type { AreaId, GameEvent } from '../../../engine';
 import type { BoardMotion } from './types';
+import { wayOnFoot } from './way';
+
+/** Over the sand or through the air nothing stands in the way. */
+const straight: ReadonlySet<string> = new Set(['air', 'carried', 'sandride']);
 
 /** What the board shows of a list of events; `first` numbers them, so that ids never repeat within a game. */
 export function motionsFromEvents(events: readonly GameEvent[], first = 0): BoardMotion[] {
@@ -13,7 +17,7 @@ export function motionsFromEvents(events: readonly GameEvent[], first = 0): Boar
           id,
           kind: 'move',
           side: event.side,
-          path: [event.from, event.to],
+          path: straight.has(event.how) ? [event.from, event.to] : wayOnFoot(event.from, event.to),
           force: event.force,
         });
         return;

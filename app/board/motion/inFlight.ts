@@ -1,4 +1,4 @@
-import type { AreaId, AreaView, ForceShown, LegionView, View } from '../../../engine';
+import type { AreaId, AreaView, ForceShown, LegionView, Side, View } from '../../../engine';
 import type { BoardMotion } from './types';
 
 function without(legion: LegionView, force: ForceShown): LegionView | null {
@@ -16,28 +16,69 @@ function without(legion: LegionView, force: ForceShown): LegionView | null {
   return empty ? null : left;
 }
 
-function change(view: View, area: AreaId, edit: (area: AreaView) => AreaView): View {
+function joined(legion: LegionView | null, side: Side, force: ForceShown): LegionView {
+  const tokens = Array.from({ length: force.tokens }, () => ({ id: -1, contents: null }));
+  return {
+    side,
+    regular: (legion?.regular ?? 0) + force.regular,
+    elite: (legion?.elite ?? 0) + force.elite,
+    special: (legion?.special ?? 0) + force.special,
+    generic: (legion?.generic ?? 0) + force.generic,
+    leaders: [...(legion?.leaders ?? []), ...force.leaders],
+    tokens: [...(legion?.tokens ?? []), ...tokens],
+  };
+}
+
+function change(view: View, area: AreaId | undefined, edit: (area: AreaView) => AreaView): View {
   return { ...view, areas: view.areas.map((entry) => (entry.area === area ? edit(entry) : entry)) };
 }
 
-/** The view already shows the end of a motion; what is still on its way is left out where it will arrive. */
-export function leaveOut(view: View, motion: BoardMotion | null): View {
-  switch (motion?.kind) {
+/** Takes what a motion brings away from where it will arrive. */
+function notYetThere(view: View, motion: BoardMotion): View {
+  switch (motion.kind) {
     case 'move': {
-      const { force, side } = motion;
-      const end = motion.path[motion.path.length - 1];
-      if (!end) return view;
-      return change(view, end, (area) =>
+      const { force, side, path } = motion;
+      return change(view, path[path.length - 1], (area) =>
         area.legion?.side === side ? { ...area, legion: without(area.legion, force) } : area,
       );
     }
     case 'worm':
       return change(view, motion.area, (area) => ({ ...area, sandworm: null }));
-    case 'wormMove': {
-      const end = motion.path[motion.path.length - 1];
-      return end ? change(view, end, (area) => ({ ...area, sandworm: null })) : view;
-    }
+    case 'wormMove':
+      return change(view, motion.path[motion.path.length - 1], (area) => ({ ...area, sandworm: null }));
     default:
       return view;
   }
+}
+
+/** Puts what a motion will carry back to where it sets out. */
+function stillHere(view: View, motion: BoardMotion): View {
+  switch (motion.kind) {
+    case 'move': {
+      const { force, side, path } = motion;
+      return change(view, path[0], (area) =>
+        area.legion === null || area.legion.side === side
+          ? { ...area, legion: joined(area.legion, side, force) }
+          : area,
+      );
+    }
+    case 'wormMove':
+      return change(view, motion.path[0], (area) => ({
+        ...area,
+        sandworm: motion.wild ? 'wildMaker' : 'sandworm',
+      }));
+    default:
+      return view;
+  }
+}
+
+/**
+ * The view already shows the end of everything that waits to be shown. What is on its way is left out where it will
+ * arrive; what has not set out yet still stands where it was.
+ */
+export function leaveOut(view: View, motions: readonly BoardMotion[]): View {
+  return motions.reduceRight((shown, motion, k) => {
+    const less = notYetThere(shown, motion);
+    return k === 0 ? less : stillHere(less, motion);
+  }, view);
 }

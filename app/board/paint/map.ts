@@ -149,7 +149,10 @@ function drawLabels(
     ink.setColor(Skia.Color(stone ? palette.labelOnRock : palette.label));
     // A thin face set small over texture: a little weight added keeps it legible.
     ink.setStyle(PaintStyle.Fill);
-    const weight = stroke(stone ? palette.labelOnRock : palette.label, label.size * 0.045);
+    const weight = stroke(
+      stone ? palette.labelOnRock : palette.label,
+      label.size * (distance === 'middle' ? 0.075 : 0.045),
+    );
     const halo = stroke(stone ? palette.labelHaloOnRock : palette.labelHalo, label.size * 0.19);
     const font = Skia.Font(face, label.size);
     const leading = LABEL.leading * label.size;

@@ -124,8 +124,8 @@ function bow(
     const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     return [a[0] + ((b[0] - a[0]) * by) / l, a[1] + ((b[1] - a[1]) * by) / l];
   };
-  const start = trim(from, [mx, my], Math.min(leave, length * 0.32));
-  const end = trim(to, [mx, my], Math.min(reach, length * 0.36));
+  const start = trim(from, [mx, my], Math.min(leave, length * 0.42));
+  const end = trim(to, [mx, my], Math.min(reach, length * 0.5));
   return {
     d: `M${start[0]} ${start[1]}Q${mx} ${my} ${end[0]} ${end[1]}`,
     end,
@@ -135,17 +135,16 @@ function bow(
 
 /** Moves are pale with one head; attacks are red with a barbed double head, so hue is not needed to tell. */
 function drawArrow(canvas: SkCanvas, arrow: BoardArrow, distance: Distance): void {
-  const scale = lineScale[distance];
   const attack = arrow.kind === 'attack';
   const body = attack ? '#C6413B' : '#FFF6E4';
-  // From the edge of the legion to the middle of the ground it moves to, or to the edge of what it attacks.
-  const edge = distance === 'near' ? 46 : SIZE[distance].stack;
-  const { d, end, angle } = bow(
-    pieceAnchor(arrow.from, distance),
-    pieceAnchor(arrow.to, distance),
-    edge,
-    edge * (attack ? 1 : 0.7) + 24 * scale,
-  );
+  // From the edge of the legion onto the ground it moves to, or to the edge of what it attacks. Between neighbours there
+  // is little room: the arrow shrinks rather than cover a count.
+  const [from, to] = [pieceAnchor(arrow.from, distance), pieceAnchor(arrow.to, distance)];
+  const edge = distance === 'near' ? 46 : SIZE[distance].stack * 0.94;
+  const stop = edge * (attack ? 0.94 : 0.6);
+  const room = Math.hypot(to[0] - from[0], to[1] - from[1]) - edge - stop;
+  const scale = lineScale[distance] * Math.min(1, Math.max(0.5, room / (84 * lineScale[distance])));
+  const { d, end, angle } = bow(from, to, edge, stop + 30 * scale);
   const shaft = Skia.Path.MakeFromSVGString(d);
   if (!shaft) return;
   const width = 13 * scale;

@@ -31,9 +31,9 @@ const markerLook: Readonly<Record<Marker, { readonly colour: string; readonly gl
 };
 
 const LINE = {
-  supremacy: RADIUS + 45,
-  threads: [RADIUS + 24, RADIUS + 50, RADIUS + 76],
-  numbers: RADIUS + 104,
+  supremacy: RADIUS + 47,
+  threads: [RADIUS + 25, RADIUS + 57, RADIUS + 89],
+  numbers: RADIUS + 124,
 } as const;
 
 /** Radians from the bottom, up the left for supremacy (sign 1) and up the right for prescience (sign -1). */
@@ -99,26 +99,26 @@ function drawSupremacy(
     const from = angleAt(step - 1, 1) + gap;
     const to = angleAt(step, 1) - gap;
     const reached = step <= value;
-    draw(canvas, arc(LINE.supremacy, from, to), paintOf(palette.trackEdge, 50));
+    draw(canvas, arc(LINE.supremacy, from, to), paintOf(palette.trackEdge, 58));
     draw(
       canvas,
       arc(LINE.supremacy, from + 0.004, to - 0.004),
-      paintOf(reached ? '#8E2331' : palette.track, 44),
+      paintOf(reached ? '#8E2331' : palette.track, 52),
     );
     if (face) {
       const ink = paintOf(reached ? '#FFF4E4' : palette.trackText);
-      number(canvas, String(step), 38, LINE.supremacy, (from + to) / 2, ink, face);
+      number(canvas, String(step), 44, LINE.supremacy, (from + to) / 2, ink, face);
     }
   }
 }
 
 function bead(canvas: SkCanvas, x: number, y: number, marker: Marker, palette: BoardPalette): void {
   const look = markerLook[marker];
-  canvas.drawCircle(x, y, 20, paintOf(palette.dark ? '#F3EADA' : '#1B1410'));
-  canvas.drawCircle(x, y, 17.5, paintOf(look.colour));
+  canvas.drawCircle(x, y, 24, paintOf(palette.dark ? '#F3EADA' : '#1B1410'));
+  canvas.drawCircle(x, y, 21, paintOf(look.colour));
   canvas.save();
   canvas.translate(x, y);
-  canvas.scale(0.95, 0.95);
+  canvas.scale(1.2, 1.2);
   draw(canvas, look.glyph, paintOf('#FFF9EE'));
   canvas.restore();
 }
@@ -134,22 +134,22 @@ function drawPrescience(
     const a = at(LINE.threads[0] - 12, angle);
     const b = at(LINE.threads[2] + 12, angle);
     canvas.drawLine(a.x, a.y, b.x, b.y, paintOf(palette.trackEdge, 5));
-    if (face) number(canvas, String(step), 30, LINE.numbers, angle, paintOf(palette.trackText), face);
+    if (face) number(canvas, String(step), 40, LINE.numbers, angle, paintOf(palette.trackText), face);
   }
   MARKERS.forEach((marker, k) => {
     const radius = LINE.threads[k] ?? LINE.threads[0];
     const value = Math.min(STEPS, values.markers[marker]);
     const look = markerLook[marker];
     draw(canvas, arc(radius, angleAt(0, -1), angleAt(STEPS, -1)), paintOf(palette.trackEdge, 10));
-    draw(canvas, arc(radius, angleAt(0, -1), angleAt(STEPS, -1)), paintOf(palette.track, 6));
-    if (value > 0) draw(canvas, arc(radius, angleAt(0, -1), angleAt(value, -1)), paintOf(look.colour, 10));
+    draw(canvas, arc(radius, angleAt(0, -1), angleAt(STEPS, -1)), paintOf(palette.track, 7));
+    if (value > 0) draw(canvas, arc(radius, angleAt(0, -1), angleAt(value, -1)), paintOf(look.colour, 12));
     for (let step = 1; step <= STEPS; step++) {
       const p = at(radius, angleAt(step, -1));
-      canvas.drawCircle(p.x, p.y, 5.5, paintOf(step <= value ? look.colour : palette.trackEdge));
+      canvas.drawCircle(p.x, p.y, 6.5, paintOf(step <= value ? look.colour : palette.trackEdge));
     }
     for (const objective of values.objectives ?? []) {
       const p = at(radius, angleAt(Math.min(STEPS, objective.needs[marker]), -1));
-      canvas.drawCircle(p.x, p.y, 15, paintOf(palette.dark ? '#F3EADA' : '#1B1410', 4.5));
+      canvas.drawCircle(p.x, p.y, 17, paintOf(palette.dark ? '#F3EADA' : '#1B1410', 4.5));
     }
     const p = at(radius, angleAt(value, -1));
     bead(canvas, p.x, p.y, marker, palette);

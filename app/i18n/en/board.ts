@@ -2,7 +2,7 @@
 export const board = {
   'board.map': 'Map of Arrakis',
   'board.help':
-    'Arrow keys go from area to area, Enter chooses, I inspects, plus and minus zoom, zero shows the whole planet.',
+    'Arrow keys go from area to area, Enter chooses, I inspects, plus and minus zoom, one to nine show a sector, zero shows the whole planet.',
   'board.tracks':
     'Supremacy {supremacy} of 10. Prescience: Kwisatz Haderach {kwisatzHaderach}, Sand Dwellers {sandDwellers}, Jihad {jihad}.',
   'board.unnamed': '{sector} {number}',

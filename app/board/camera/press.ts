@@ -1,0 +1,68 @@
+/** What a pointer did, by its own clock: `time` is when the hand moved, not when anybody heard of it. */
+export interface PressHandlers {
+  readonly onTap: (x: number, y: number, time: number) => void;
+  readonly onHold: (x: number, y: number) => void;
+}
+
+export interface Press {
+  down(pointer: number, x: number, y: number, time: number): void;
+  move(pointer: number, x: number, y: number): void;
+  up(pointer: number, x: number, y: number, time: number): void;
+  cancel(pointer: number): void;
+  /** This much time has passed; true while it is worth telling more. */
+  tick(elapsed: number): boolean;
+}
+
+export const HOLD_AFTER = 420;
+export const SLOP = 12;
+/** More than this between two ticks means that this thread was busy, and that the hand may have left since. */
+export const MOST_PER_TICK = 50;
+
+/**
+ * Tells taps from long presses on a thread that may be late. A press is a hold once it has lasted while this thread was
+ * listening all along; when the pointer is lifted, its own two times decide.
+ */
+export function createPress({ onTap, onHold }: PressHandlers): Press {
+  const pointers = new Set<number>();
+  let pressed: {
+    readonly pointer: number;
+    readonly x: number;
+    readonly y: number;
+    readonly time: number;
+  } | null = null;
+  let lasted = 0;
+
+  return {
+    down(pointer, x, y, time) {
+      pointers.add(pointer);
+      // A second finger makes it a pinch.
+      pressed = pointers.size === 1 ? { pointer, x, y, time } : null;
+      lasted = 0;
+    },
+    move(pointer, x, y) {
+      if (pressed?.pointer === pointer && Math.hypot(x - pressed.x, y - pressed.y) > SLOP) pressed = null;
+    },
+    up(pointer, x, y, time) {
+      pointers.delete(pointer);
+      if (pressed?.pointer !== pointer) return;
+      const before = pressed;
+      pressed = null;
+      if (Math.hypot(x - before.x, y - before.y) > SLOP) return;
+      if (time - before.time >= HOLD_AFTER) onHold(before.x, before.y);
+      else onTap(x, y, time);
+    },
+    cancel(pointer) {
+      pointers.delete(pointer);
+      if (pressed?.pointer === pointer) pressed = null;
+    },
+    tick(elapsed) {
+      if (!pressed) return false;
+      lasted += Math.min(elapsed, MOST_PER_TICK);
+      if (lasted < HOLD_AFTER) return true;
+      const { x, y } = pressed;
+      pressed = null;
+      onHold(x, y);
+      return false;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { View } from 'react-native';
+import { createPress } from './press';
+import type { OnHold, OnTap } from './useTouches';
+
+const TICK = 30;
+
+/**
+ * Listens by hand: the gesture library's web handlers measure with timers, so that on a busy page every tap would turn
+ * into a long press. A mouse's second button inspects, too.
+ */
+export function useTouches(target: RefObject<View | null>, onTap: OnTap, onHold: OnHold): null {
+  const latest = useRef({ onTap, onHold });
+  useEffect(() => {
+    latest.current = { onTap, onHold };
+  }, [onTap, onHold]);
+
+  useEffect(() => {
+    const element: unknown = target.current;
+    if (!(element instanceof HTMLElement)) return undefined;
+    const press = createPress({
+      onTap: (x, y, time) => latest.current.onTap(x, y, time),
+      onHold: (x, y) => latest.current.onHold(x, y),
+    });
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let told = 0;
+    const rest = (): void => clearInterval(timer);
+    const watch = (): void => {
+      rest();
+      told = performance.now();
+      timer = setInterval(() => {
+        const now = performance.now();
+        if (!press.tick(now - told)) rest();
+        told = now;
+      }, TICK);
+    };
+    const place = (event: MouseEvent): readonly [number, number] => {
+      const box = element.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    };
+    const down = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse' && event.button !== 0) return;
+      press.down(event.pointerId, ...place(event), event.timeStamp);
+      watch();
+    };
+    const move = (event: PointerEvent): void => press.move(event.pointerId, ...place(event));
+    const up = (event: PointerEvent): void => {
+      press.up(event.pointerId, ...place(event), event.timeStamp);
+      rest();
+    };
+    const cancel = (event: PointerEvent): void => {
+      press.cancel(event.pointerId);
+      rest();
+    };
+    const menu = (event: MouseEvent): void => {
+      event.preventDefault();
+      if (event instanceof PointerEvent && event.pointerType === 'mouse')
+        latest.current.onHold(...place(event));
+    };
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('contextmenu', menu);
+    // A pointer may be lifted outside.
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', cancel);
+    return () => {
+      rest();
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('contextmenu', menu);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', cancel);
+    };
+  }, [target]);
+
+  return null;
+}

@@ -1,0 +1,2 @@
+/** Native canvases are sRGB as they are. */
+export function keepTrueColours(): void {}
