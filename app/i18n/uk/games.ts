@@ -33,7 +33,7 @@ export const games: Readonly<Record<string, string>> = {
   'games.copyOf': '{name}, копія',
   'games.branchOf': '{name}, з ходу {ply}',
   'games.deleted': 'Гру «{name}» видалено.',
-  'games.undo': 'Скасувати',
+  'games.undo': 'Повернути',
   'games.bin': 'Видалені ігри',
   'games.bin.text_one': 'Вони зберігаються {count} день.',
   'games.bin.text_few': 'Вони зберігаються {count} дні.',

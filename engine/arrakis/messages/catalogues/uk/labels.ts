@@ -47,7 +47,7 @@ export const UK_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.stay': 'Залишитися',
   'label.option.stay.nobody': 'Ніхто не йде',
   'label.option.advance': 'Просунутися',
-  'label.option.hold': 'Стояти на місці',
+  'label.option.hold': 'Лишитися на місці',
   'label.option.supply': 'Із запасу',
   'label.option.wildMaker': '{wildMaker}',
   'label.option.wildMaker.swap': 'Замінити {wildMaker:acc} на піщаного хробака',

@@ -50,7 +50,7 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.battle.decide': 'Продовжте битву {target:loc} або припиніть атаку',
   'prompt.battle.retreat': 'Відступіть {target:ins} або залишіться й бийтеся',
   'prompt.battle.retreatTo': 'Виберіть, куди відступить легіон {target:ins}',
-  'prompt.battle.advance': 'Просуньтеся до {target:gen} або стійте на місці',
+  'prompt.battle.advance': 'Просуньтеся до {target:gen} або лишіться на місці',
   'prompt.battle': 'Битва за {target:acc}',
   'prompt.combatCards.attack': 'Скиньте карти планування заради кубиків: атака на {target:acc}',
   'prompt.combatCards.defence': 'Скиньте карти планування заради кубиків: оборона {target:gen}',
