@@ -15,7 +15,8 @@ interface DiceTableProps {
   readonly testID: string;
 }
 
-const percent = (part: number) => Math.round(part * 1000) / 10;
+const percent = (part: number, language: string) =>
+  (part * 100).toLocaleString(language, { maximumFractionDigits: 1 });
 
 /** How often each face fell, as bars, with a line where it should be. */
 export function DiceTable({ title, faces, counts, testID }: DiceTableProps) {
@@ -49,15 +50,15 @@ export function DiceTable({ title, faces, counts, testID }: DiceTableProps) {
                 aria-label={t('statistics.face', {
                   face: name,
                   count,
-                  percent: percent(share),
-                  expected: percent(due),
+                  percent: percent(share, t.language),
+                  expected: percent(due, t.language),
                 })}
                 style={styles.face}
               >
                 <View style={styles.words}>
                   <Text style={styles.name}>{name}</Text>
                   <Text muted>
-                    {count} · {percent(share)} % / {percent(due)} %
+                    {count} · {percent(share, t.language)} % / {percent(due, t.language)} %
                   </Text>
                 </View>
                 <View style={[styles.rail, { backgroundColor: colours.surface }]}>

@@ -32,13 +32,15 @@ interface GameCardProps {
 
 const THUMBNAIL = 84;
 
-/** A game in the list: a touch goes on with it, the dots show what else can be done. */
+/** A game in the list: a touch goes on with it (or shows it, when it is over), the dots show what else can be done. */
 export const GameCard = memo(function GameCard({ entry, open, deeds }: GameCardProps) {
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   const { summary } = entry;
   const lines = summary ? standing(summary, t) : [t('games.unknown')];
+  // Nothing can be played in a game that is over, but it can be looked at.
+  const over = summary !== null && summary.winner !== null;
 
   return (
     <View style={[styles.card, { backgroundColor: colours.surface, borderColor: colours.border }]}>
@@ -46,8 +48,8 @@ export const GameCard = memo(function GameCard({ entry, open, deeds }: GameCardP
         <Pressable
           testID={`game-${entry.id}`}
           role="button"
-          aria-label={`${t('games.continue')}: ${spokenGame(entry, t)}`}
-          onPress={() => deeds.onContinue(entry)}
+          aria-label={`${t(over ? 'games.lookBack' : 'games.continue')}: ${spokenGame(entry, t)}`}
+          onPress={() => (over ? deeds.onLookBack(entry) : deeds.onContinue(entry))}
           {...focusEvents}
           style={({ pressed }) => [styles.body, ring, pressed && { backgroundColor: colours.surfaceStrong }]}
         >

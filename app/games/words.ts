@@ -18,12 +18,28 @@ export function standing(summary: GameSummary, t: Translate): readonly string[] 
   return [where, who, tracks];
 }
 
-const time = (when: number) =>
-  new Date(when).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+/** A day and a time in the language of the app; the year only when it is another one. */
+function time(when: number, { language }: Translate): string {
+  const date = new Date(when);
+  const thisYear = date.getFullYear() === new Date().getFullYear();
+  return date.toLocaleString(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(thisYear ? {} : { year: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}
 
+/** Words that stay on one line. */
+const together = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** When, mode and length. Where it does not fit a line, it breaks after the time. */
 export function lastPlayed(entry: GameEntry, t: Translate): string {
   const mode = t(entry.mode === 'mahdi' ? 'mode.mahdi' : 'mode.two');
-  return t('games.played', { when: time(entry.played), mode, ply: entry.ply });
+  const text = t('games.played', { when: time(entry.played, t), mode, ply: entry.ply });
+  const [when = '', ...rest] = text.split(' · ');
+  return `${together(`${when} ·`)} ${together(rest.join(' · '))}`;
 }
 
 /** What a screen reader says of a game. */

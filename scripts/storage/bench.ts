@@ -1,10 +1,10 @@
 /**
- * Storage in figures, on SQLite's WASM build in Node and a real file:
- * time to commit a move, time to open a game of 1,000 moves, size on disk per game.
+ * Storage in figures: time to commit a move, time to open a game of 1,000 moves, size on disk per game. First on SQLite's
+ * WASM build in Node and a real file, then in the app itself, in Chromium.
  *
- *   npx tsx scripts/storage/bench.ts
+ *   npm run storage:bench
  *
- * The same on a phone or in a browser: Games, Storage, Measure.
+ * The same on a phone: Games, Storage, Measure.
  */
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,9 @@ import { sqliteGames } from '../../app/storage/games/sqliteGames';
 import { summarise } from '../../app/storage/games/summary';
 import { TRIAL_OPTIONS, trialPicker } from '../../app/storage/games/trial';
 import type { GameId, GamesRepository } from '../../app/storage/games/types';
+import { build } from '../build';
+import { serve } from '../serve';
+import { KillableBrowser } from './browser';
 
 const MOVES = 1000;
 const GAMES = 10;
@@ -96,9 +99,29 @@ async function measure(name: keyof typeof PRAGMAS): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
+/** Lets the app measure itself. A move is played, stored and shown there. */
+async function measureApp(): Promise<void> {
+  const serving = await serve(build('web'), 0);
+  const browser = new KillableBrowser();
+  try {
+    const page = await browser.page();
+    await page.goto(`${serving.url}/games/storage`);
+    await page.getByTestId('measure').click();
+    await page.getByTestId('storage-result').waitFor({ timeout: 300_000 });
+    console.log('the app in Chromium');
+    for (const id of ['storage-journal', 'storage-commit', 'storage-reopen']) {
+      console.log(`  ${(await page.getByTestId(id).textContent()) ?? ''}`);
+    }
+  } finally {
+    await browser.stop();
+    await serving.close();
+  }
+}
+
 async function main(): Promise<void> {
   await measure('wal');
   await measure('delete');
+  await measureApp();
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /**
  * Kills the app in the middle of writing, again and again, and looks whether every move that was shown is still there.
  *
- *   npx tsx scripts/storage/crash.ts [kills] [folder of a web build]
+ *   npm run storage:crash -- [kills] [folder of a web build]
  *
  * Half of the kills take the page's process, half the whole browser. After each the app is opened again, the game is
  * exported through the app, read here and replayed.

@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 import { useEffect, useMemo, useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { view } from '../../../engine';
@@ -19,7 +19,11 @@ import { Button } from '../../ui/Button';
 import { BackButton } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
-import { space, wideFrom } from '../../ui/tokens';
+import { space, type, wideFrom } from '../../ui/tokens';
+
+/** Lines of the tale that show at once; half a line says that there is more. */
+const TOLD_LINES = { narrow: 3.5, wide: 7.5, low: 2.5 } as const;
+const LOW = 500;
 
 export default function LookBackScreen() {
   const t = useT();
@@ -72,8 +76,10 @@ export default function LookBackScreen() {
 
 function Past({ past }: { readonly past: LookBack }) {
   const t = useT();
+  const { textScale } = useTheme();
   const { width, height } = useWindowDimensions();
   const wide = width >= wideFrom && width > height;
+  const room = wide ? (height < LOW ? 'low' : 'wide') : 'narrow';
   const [ply, setPly] = useState(past.last);
   const [failure, setFailure] = useState<string | null>(null);
   const state = useMemo(() => past.stateAt(ply), [past, ply]);
@@ -92,10 +98,17 @@ function Past({ past }: { readonly past: LookBack }) {
       <View style={styles.board}>
         <Board view={table} pace={0} controls={wide} />
       </View>
-      <View style={[styles.panel, wide ? styles.rail : null]}>
+      <ScrollView
+        style={wide ? styles.rail : styles.drawer}
+        contentContainerStyle={[
+          styles.panel,
+          wide ? styles.centred : null,
+          room === 'low' ? styles.low : null,
+        ]}
+      >
         {past.trouble ? <Notice testID="look-trouble" text={troubleText(past.trouble, t)} /> : null}
         {failure !== null ? <Notice testID="look-failure" kind="danger" text={failure} /> : null}
-        <View>
+        <View style={styles.told}>
           <Text strong testID="look-where">
             {move
               ? t('look.where', { ply, last: past.last })
@@ -103,9 +116,13 @@ function Past({ past }: { readonly past: LookBack }) {
                 ? t('look.start')
                 : t('look.base', { ply })}
           </Text>
-          <Text numberOfLines={3} testID="look-told">
-            {move ? pastText(move, state, t) : ' '}
-          </Text>
+          <ScrollView
+            key={ply}
+            // Always as high, so that the buttons stay under the finger; a long tale is scrolled.
+            style={{ height: TOLD_LINES[room] * type.body.lineHeight * textScale }}
+          >
+            <Text testID="look-told">{move ? pastText(move, state, t) : ' '}</Text>
+          </ScrollView>
           <Text variant="caption" muted numberOfLines={2}>
             {[where, ...rest].join(' · ')}
           </Text>
@@ -115,10 +132,10 @@ function Past({ past }: { readonly past: LookBack }) {
           testID="look-branch"
           kind="primary"
           title={t('look.branch')}
-          detail={t('look.branch.detail')}
+          {...(room === 'low' ? {} : { detail: t('look.branch.detail') })}
           onPress={branch}
         />
-      </View>
+      </ScrollView>
     </View>
   );
 }
@@ -130,5 +147,9 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   board: { flex: 1 },
   panel: { gap: space.m, padding: space.m },
-  rail: { width: 360, justifyContent: 'center' },
+  low: { gap: space.s, paddingTop: 0, paddingBottom: space.s },
+  rail: { flexGrow: 0, width: 360 },
+  centred: { flexGrow: 1, justifyContent: 'center' },
+  drawer: { flexGrow: 0 },
+  told: { gap: space.xs },
 });

@@ -27,7 +27,8 @@ export default function GamesScreen() {
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
   const { entries, deleted } = useGames();
-  const opened = useStorage((state) => state.status.kind !== 'opening');
+  const storage = useStorage((state) => state.status.kind);
+  const opened = storage !== 'opening';
   const { deeds, open, telling, busy, bringIn, restore } = useGameDeeds();
   const columns = width >= TWO_COLUMNS_FROM ? 2 : 1;
   const room = Math.min(width, MAX_WIDTH[columns]) - insets.left - insets.right - 2 * space.m;
@@ -71,7 +72,7 @@ export default function GamesScreen() {
         />
       ) : null}
       {entries === null ? <Text muted>{t('games.opening')}</Text> : null}
-      {entries?.length === 0 ? <Text muted>{t('games.none')}</Text> : null}
+      {entries?.length === 0 && storage === 'saved' ? <Text muted>{t('games.none')}</Text> : null}
     </View>
   );
 

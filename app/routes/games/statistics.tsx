@@ -38,7 +38,7 @@ export default function StatisticsScreen() {
               <Text>
                 {t('statistics.rounds', {
                   ...totals.rounds,
-                  average: Math.round(totals.rounds.average * 10) / 10,
+                  average: totals.rounds.average.toLocaleString(t.language, { maximumFractionDigits: 1 }),
                 })}
               </Text>
             ) : null}
