@@ -2,6 +2,7 @@ import { defaultDatabaseDirectory } from 'expo-sqlite';
 import { Directory, File, Paths } from 'expo-file-system';
 
 import type { Place } from './placeTypes';
+import { PRAGMAS } from './pragmas';
 
 // SQLite gives plain paths, the file system wants addresses.
 function directory(): Directory {
@@ -15,8 +16,7 @@ const SIDE_FILES = ['', '-wal', '-shm', '-journal'] as const;
 
 /** Where the database lives on a phone: a folder of the app's own. */
 export const place: Place = {
-  // WAL: a commit is one append and one sync. fullfsync: on Apple devices a plain sync leaves data in the drive's cache.
-  pragmas: 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;',
+  pragmas: PRAGMAS.phone,
 
   async claim() {
     // One app, one process: nobody else can have the file.

@@ -1,6 +1,7 @@
 import { deleteDatabaseAsync } from 'expo-sqlite';
 
 import type { Place } from './placeTypes';
+import { PRAGMAS } from './pragmas';
 import { StorageError } from './storageError';
 
 /** The folder in the browser's private file system where expo-sqlite keeps its pool of files. */
@@ -115,8 +116,7 @@ const SIDE_FILES = ['', '-wal', '-journal'] as const;
 
 /** Where the database lives in a browser: the private file system, through a worker. */
 export const place: Place = {
-  // WAL needs shared memory, which the browser's files lack, unless one connection has the file for itself: ours has.
-  pragmas: 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
+  pragmas: PRAGMAS.browser,
 
   async claim() {
     if (!navigator.storage?.getDirectory) {

@@ -110,20 +110,29 @@ export function openGame(id: GameId): Promise<RunningGame> {
   return inTurn(async () => show(await loadGame(id)));
 }
 
-export function closeGame(): Promise<void> {
+/** Takes the game off the table; only if it is that one, when one is named. */
+export function closeGame(id?: GameId): Promise<void> {
   return inTurn(async () => {
-    backing = null;
-    useRunningGame.setState({ game: null });
+    const { game } = useRunningGame.getState();
+    if (id === undefined || game?.id === id) {
+      backing = null;
+      useRunningGame.setState({ game: null });
+    }
     await refreshGames();
   });
 }
 
-/** Plays a move: it is on disk before anything shows it. Throws IllegalMove and changes nothing if it is not legal. */
-export function playMove(move: Move): Promise<RunningGame> {
+/**
+ * Plays a move: it is on disk before anything shows it. Throws IllegalMove and changes nothing if it is not legal, or if
+ * it is meant for a game that is no longer on the table.
+ */
+export function playMove(move: Move, of?: GameId): Promise<RunningGame> {
   return inTurn(async () => {
     const { library, rules, now } = shelf();
     const { game } = useRunningGame.getState();
-    if (!game || !backing) throw new IllegalMove({ clause: 'R1.2', reason: 'notNow' });
+    if (!game || !backing || game.id !== (of ?? game.id)) {
+      throw new IllegalMove({ clause: 'R1.2', reason: 'notNow' });
+    }
     const { record, rebase, before } = backing;
     const state = cloneState(game.state);
     const events = rules.play(state, move);

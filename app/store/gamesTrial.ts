@@ -1,3 +1,4 @@
+import { cloneState, outcome, type Move, type State } from '../../engine';
 import { TRIAL_OPTIONS, trialPicker } from '../storage/games/trial';
 import { refreshGames } from './games';
 import { shelf } from './gamesLibrary';
@@ -11,30 +12,41 @@ export interface TrialResult {
   readonly opening: number;
 }
 
+/** Statistics are for people's games: the trial stops before it would end. */
+function ends(state: State, move: Move): boolean {
+  const ahead = cloneState(state);
+  shelf().rules.advance(ahead, move);
+  return outcome(ahead) !== null;
+}
+
 /**
  * Plays a game of chance through the very path that players use, and tells how long saving takes here. The game is
- * removed at the end; if the app is killed before, it stays in the list like any other.
+ * removed at the end; if the app is killed before, it stays in the list like any other. Stops with IllegalMove when the
+ * player opens another game meanwhile.
  */
 export async function runTrial(name: string, moves: number): Promise<TrialResult> {
   const pick = trialPicker();
   let game = await startGame(TRIAL_OPTIONS, name);
+  const { id } = game;
   const commits: number[] = [];
-  while (commits.length < moves) {
-    const move = pick(game.state);
-    if (!move) break;
+  try {
+    while (commits.length < moves) {
+      const move = pick(game.state);
+      if (!move || ends(game.state, move)) break;
+      const start = performance.now();
+      game = await playMove(move, id);
+      commits.push(performance.now() - start);
+    }
+    await closeGame(id);
     const start = performance.now();
-    game = await playMove(move);
-    commits.push(performance.now() - start);
+    await openGame(id);
+    return { moves: commits.length, commits, opening: performance.now() - start };
+  } finally {
+    await closeGame(id);
+    await shelf().library.use(async (games) => {
+      await games.remove(id, 0);
+      await games.purge(1);
+    });
+    await refreshGames();
   }
-  await closeGame();
-  const start = performance.now();
-  await openGame(game.id);
-  const opening = performance.now() - start;
-  await closeGame();
-  await shelf().library.use(async (games) => {
-    await games.remove(game.id, 0);
-    await games.purge(1);
-  });
-  await refreshGames();
-  return { moves: commits.length, commits, opening };
 }

@@ -7,6 +7,7 @@ import type { Driver } from '../../../app/storage/db';
 import { reopen } from '../../../app/storage/games/reopen';
 import { arrakisRules } from '../../../app/storage/games/rules';
 import { createLibrary, type Carried, type Library, type LibraryStatus } from '../../../app/storage/library';
+import { PRAGMAS } from '../../../app/storage/pragmas';
 import { StorageError } from '../../../app/storage/storageError';
 import { playInto, randomMoves, stepOf, storedGame } from './support/games';
 import { freshFolder, nodeEnvironment } from './support/nodeStorage';
@@ -65,6 +66,21 @@ describe('library', () => {
     expect(await second.library.settings().load()).toEqual({ theme: 'day' });
     await second.library.close();
   });
+
+  it.each(['phone', 'browser'] as const)(
+    'on a %s syncs every commit and holds foreign keys',
+    async (device) => {
+      const { library } = libraryOn(nodeEnvironment(freshFolder(), PRAGMAS[device]));
+      const status = await library.open();
+      const db = library.database();
+      const value = async (name: string) =>
+        Object.values((await db?.all(`PRAGMA ${name}`, []))?.[0] ?? {})[0];
+      expect([await value('synchronous'), await value('foreign_keys')]).toEqual([2, 1]);
+      // A phone has the shared memory that this build lacks; there it is the log too.
+      if (device === 'browser') expect(status).toMatchObject({ journal: 'wal' });
+      await library.close();
+    },
+  );
 
   it.each(['otherTab', 'unavailable'] as const)('opens in memory when storage is %s', async (why) => {
     const environment = nodeEnvironment(freshFolder());

@@ -7,6 +7,7 @@ import { Database } from 'node-sqlite3-wasm';
 import type { Environment } from '../../../../app/storage/database';
 import { serialDb, type Db, type Driver } from '../../../../app/storage/db';
 import { migrate } from '../../../../app/storage/migrations';
+import { PRAGMAS as DEVICE_PRAGMAS } from '../../../../app/storage/pragmas';
 
 /** The app's storage interface on another build of SQLite, in memory or in a file. */
 export function nodeDriver(path = ':memory:'): Driver {
@@ -31,9 +32,9 @@ export function freshFolder(): string {
   return mkdtempSync(join(tmpdir(), 'sietch-storage-'));
 }
 
-/** How phones and browsers are set up, each in the mode that this build of SQLite can have. */
+/** This build of SQLite has no shared memory either, so that it is set up as in a browser; or without the log. */
 export const PRAGMAS = {
-  wal: 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
+  wal: DEVICE_PRAGMAS.browser,
   delete: 'PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;',
 } as const;
 
