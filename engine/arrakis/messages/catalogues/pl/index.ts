@@ -1,5 +1,6 @@
 import { PL_CARDS } from '../../../cards/printer/catalogues/pl';
 import type { Catalogue } from '../../catalogue';
+import { boundEntries, boundNouns, boundTexts } from '../../text/nonbreaking';
 import { polishPlural } from '../../text/plurals';
 import { PL_AREAS } from './areas';
 import { PL_CARD_NAMES, PL_PRESCIENCE_NAMES } from './cards';
@@ -10,21 +11,28 @@ import { PL_NOUNS } from './nouns';
 import { PL_PROMPTS } from './prompts';
 import { PL_REASONS } from './reasons';
 
-/** Polish. */
+/** Polish. Players are addressed as "ty"; a number stays with its noun, a word of one letter with the next one. */
 export const PL: Catalogue = {
   language: 'pl',
   grammar: {
     plural: polishPlural,
-    counted: '{n} {noun}',
+    counted: '{n}\u00a0{noun}',
     lists: {
-      and: { pair: '{a} i {b}', middle: '{a}, {b}', last: '{a} i {b}' },
+      and: { pair: '{a} i\u00a0{b}', middle: '{a}, {b}', last: '{a} i\u00a0{b}' },
       or: { pair: '{a} lub {b}', middle: '{a}, {b}', last: '{a} lub {b}' },
     },
   },
-  nouns: PL_NOUNS,
-  messages: { ...PL_CARDS, ...PL_NAMES, ...PL_LABELS, ...PL_PROMPTS, ...PL_MAHDI, ...PL_EVENTS },
-  reasons: PL_REASONS,
-  areas: PL_AREAS,
-  cards: PL_CARD_NAMES,
-  prescience: PL_PRESCIENCE_NAMES,
+  nouns: boundNouns(PL_NOUNS),
+  messages: boundEntries({
+    ...PL_CARDS,
+    ...PL_NAMES,
+    ...PL_LABELS,
+    ...PL_PROMPTS,
+    ...PL_MAHDI,
+    ...PL_EVENTS,
+  }),
+  reasons: boundTexts(PL_REASONS),
+  areas: boundNouns(PL_AREAS),
+  cards: boundNouns(PL_CARD_NAMES),
+  prescience: boundNouns(PL_PRESCIENCE_NAMES),
 };
