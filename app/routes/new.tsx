@@ -58,7 +58,7 @@ export default function NewGameScreen() {
     setStarting(true);
     void changeSetting('lastGame', { mode, names: [names[0].trim(), names[1].trim()], ties });
     startGame(options, name).then(
-      () => router.replace('/game'),
+      ({ id }) => router.replace({ pathname: '/game', params: { id } }),
       (error: unknown) => {
         setStarting(false);
         setTrouble(t('new.failed', { why: error instanceof Error ? error.message : String(error) }));

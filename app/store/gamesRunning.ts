@@ -25,6 +25,8 @@ export interface RunningGame {
   readonly ply: number;
   /** What the last move made happen; empty after opening and after taking back. */
   readonly events: readonly GameEvent[];
+  /** The last move and the state before it, to be told step by step; null after opening and after taking back. */
+  readonly last: { readonly before: State; readonly move: Move } | null;
   /** Why the last move cannot be taken back; null when it can. */
   readonly undo: UndoBarrier | null;
   /** Set when the game could not be replayed and goes on from a snapshot: the screen must say so. */
@@ -88,7 +90,16 @@ async function show(stored: StoredGame): Promise<RunningGame> {
     before: before ? [before] : [],
   };
   const undo = trouble ? 'start' : barrierOf(before ?? undefined, record.moves.at(-1)?.move);
-  const game: RunningGame = { id: stored.id, name: stored.name, state, ply, events: [], undo, trouble };
+  const game: RunningGame = {
+    id: stored.id,
+    name: stored.name,
+    state,
+    ply,
+    events: [],
+    last: null,
+    undo,
+    trouble,
+  };
   useRunningGame.setState({ game });
   return game;
 }
@@ -168,7 +179,7 @@ export function playMove(move: Move, of?: GameId): Promise<RunningGame> {
       // Nothing before a move that stands can be taken back either.
       before: undo === null ? [...before, game.state] : [],
     };
-    const next: RunningGame = { ...game, state, ply, events, undo };
+    const next: RunningGame = { ...game, state, ply, events, last: { before: game.state, move }, undo };
     useRunningGame.setState({ game: next });
     return next;
   });
@@ -214,7 +225,7 @@ export function undoMove(): Promise<UndoBarrier | null> {
     backing = left;
     const last = moves.at(-1);
     const undo = ply <= record.base ? 'start' : barrierOf(await stateBefore(left, ply), last?.move);
-    useRunningGame.setState({ game: { ...game, state, ply, events: [], undo } });
+    useRunningGame.setState({ game: { ...game, state, ply, events: [], last: null, undo } });
     return null;
   });
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { DecisionView } from '../../engine';
 import { Board, type BoardArrow, type Target } from '../board/Board';
 import { usePace } from '../feel/pace';
+import type { Playback } from './mahdi/usePlayback';
 import type { AsideHandle } from './useAside';
 import type { Table } from './useTable';
 
@@ -19,15 +20,26 @@ function arrowsOf(decision: DecisionView | null): readonly BoardArrow[] {
     : [];
 }
 
+interface TableBoardProps {
+  readonly table: Table;
+  readonly aside: AsideHandle;
+  /** The automaton's turn, while it is being told: its ways are marked, and nothing can be chosen. */
+  readonly playback: Playback | null;
+}
+
 /** The planet with what may be chosen on it. What cannot be chosen answers with what it is, or why not. */
-export function TableBoard({ table, aside }: { readonly table: Table; readonly aside: AsideHandle }) {
+export function TableBoard({ table, aside, playback }: TableBoardProps) {
   const pace = usePace();
   const { controls, view, decision } = table;
   const { areas, zones } = controls;
-  const onMap = areas.length + zones.length > 0;
+  const onMap = playback === null && areas.length + zones.length > 0;
   const legal = useMemo(() => (onMap ? { areas, zones } : null), [onMap, areas, zones]);
-  const arrows = useMemo(() => arrowsOf(decision), [decision]);
-  const selected = useMemo(() => whereOf(decision), [decision]);
+  const line = playback?.line ?? null;
+  const arrows = useMemo(() => line?.arrows ?? arrowsOf(decision), [line, decision]);
+  const selected = useMemo<Target | null>(
+    () => (line === null ? whereOf(decision) : line.area === null ? null : { kind: 'area', id: line.area }),
+    [line, decision],
+  );
   return (
     <Board
       view={view}

@@ -12,10 +12,12 @@ import { usePrivateScreen } from './curtain/usePrivateScreen';
 import { Dashboards } from './dash/Dashboards';
 import { Header } from './dash/Header';
 import { SideRail } from './dash/SideRail';
-import { GameOver } from './GameOver';
 import { crowds } from './layout/crowds';
 import { TableLayout } from './layout/TableLayout';
 import { useLayout } from './layout/useLayout';
+import { PlaybackPanel } from './mahdi/PlaybackPanel';
+import { usePlayback } from './mahdi/usePlayback';
+import { GameOver } from './over/GameOver';
 import { PanelTabs } from './panels/PanelTabs';
 import { useLog } from './panels/useLog';
 import { PromptLine } from './PromptLine';
@@ -27,15 +29,16 @@ import { useTable } from './useTable';
 const RESTING: Aside = { kind: 'panel', name: 'cards' };
 
 /** One screen: the planet, what to do now, and everything else one tap away. */
-export function TableScreen({ game }: { readonly game: RunningGame }) {
+export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
+  const { shown: game, playback } = usePlayback(stored);
   const table = useTable(game);
-  const log = useLog(game);
-  const story = useBattleStory(game);
+  const log = useLog(stored);
+  const story = useBattleStory(stored);
   const layout = useLayout();
   const aside = useAside(game.ply);
   const { curtain, view } = table;
   const turned = useFacing(game.state.options.mode, table.decision?.side ?? null);
-  useFeel({ key: `${game.id}-${game.ply}`, events: game.events });
+  useFeel({ key: `${game.id}-${game.ply}-${playback?.step ?? 'end'}`, events: game.events });
   usePrivateScreen(curtain.shared && curtain.openFor !== null);
 
   if (curtain.waitsFor !== null) {
@@ -52,7 +55,9 @@ export function TableScreen({ game }: { readonly game: RunningGame }) {
     );
   }
 
-  const end = outcome(game.state);
+  // While the automaton's turn is being told, nothing is to be decided yet.
+  const end = playback === null ? outcome(game.state) : null;
+  const acting = playback === null && end === null;
   const shown = aside.aside ?? (layout.roomy ? RESTING : null);
   const wide =
     layout.name === 'phone' ? layout.width : layout.name === 'phoneWide' ? layout.dock : layout.width / 2;
@@ -61,7 +66,7 @@ export function TableScreen({ game }: { readonly game: RunningGame }) {
       <TableLayout
         layout={layout}
         parts={{
-          board: <TableBoard table={table} aside={aside} />,
+          board: <TableBoard table={table} aside={aside} playback={playback} />,
           header: (
             <Header
               table={table}
@@ -70,25 +75,28 @@ export function TableScreen({ game }: { readonly game: RunningGame }) {
             />
           ),
           rail: <SideRail table={table} aside={aside} />,
-          prompt: end === null ? <PromptLine table={table} /> : null,
+          prompt: acting ? <PromptLine table={table} /> : null,
           actions:
-            table.ending.waits !== null ? (
+            playback !== null ? (
+              <PlaybackPanel playback={playback} />
+            ) : table.ending.waits !== null ? (
               <ConfirmEndSheet ending={table.ending} onEnd={table.choose} />
             ) : end === null ? (
               <ActionArea table={table} story={story} layout={layout} aside={aside} />
             ) : (
               <GameOver game={game} winner={end.winner} />
             ),
-          bar: end === null ? <ActionBar table={table} aside={aside} /> : null,
+          bar: acting ? <ActionBar table={table} aside={aside} /> : null,
           // Dice give way where what there is to do needs the room.
-          dashboards: crowds(table, layout) ? null : (
-            <Dashboards
-              view={view}
-              width={wide - 24}
-              acting={table.decision?.seat ?? null}
-              onOpen={() => aside.show({ kind: 'panel', name: 'dice' })}
-            />
-          ),
+          dashboards:
+            !acting || crowds(table, layout) ? null : (
+              <Dashboards
+                view={view}
+                width={wide - 24}
+                acting={table.decision?.seat ?? null}
+                onOpen={() => aside.show({ kind: 'panel', name: 'dice' })}
+              />
+            ),
           tabs: (
             <PanelTabs
               shown={shown?.kind === 'panel' ? shown.name : null}

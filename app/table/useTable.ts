@@ -19,9 +19,10 @@ import type { BoardMotion } from '../board/motion/types';
 import { useConfirmEnd, type ConfirmEnd } from '../feel/useConfirmEnd';
 import { feelRefusal } from '../feel/useFeel';
 import { useCatalogue, useT } from '../i18n';
-import { playMove, undoMove, useRunningGame, type RunningGame } from '../store/gamesRunning';
+import { playMove, undoMove, useRunningGame } from '../store/gamesRunning';
 import { controlsOf, type Controls } from './act/controls';
 import { useCurtain, type Curtain } from './curtain/useCurtain';
+import type { ShownGame } from './mahdi/usePlayback';
 import { reasonText } from './reason';
 
 /** Something to tell: a refusal with its clause, or why nothing can be taken back. */
@@ -31,7 +32,7 @@ export interface Notice {
 }
 
 export interface Table {
-  readonly game: RunningGame;
+  readonly game: ShownGame;
   readonly view: View<DecisionView>;
   readonly decision: DecisionView | null;
   readonly prompt: Prompt | null;
@@ -59,20 +60,20 @@ export function moveAt(target: Target): Move {
 }
 
 /** The running game as the table shows it, and what can be done with it. */
-export function useTable(game: RunningGame): Table {
+export function useTable(game: ShownGame): Table {
   const t = useT();
   const catalogue = useCatalogue();
   const busy = useRunningGame((state) => state.busy);
   const curtain = useCurtain(game.state);
   const [said, setSaid] = useState<(Notice & { readonly ply: number }) | null>(null);
   const [dropped, setDropped] = useState<readonly string[]>([]);
-  const { state, events, ply } = game;
+  const { state, events, ply, told } = game;
   const viewer = curtain.openFor ?? 'table';
   const view = useMemo(() => viewOf(state, viewer), [state, viewer]);
   const decision = view.decision;
   const ending = useConfirmEnd(decision);
   const controls = useMemo(() => controlsOf(decision), [decision]);
-  const motions = useMemo(() => motionsFromEvents(events, ply * 1000), [events, ply]);
+  const motions = useMemo(() => motionsFromEvents(events, ply * 1000 + told), [events, ply, told]);
   const asked = useMemo(
     () => (decision === null ? null : prompt(decision, catalogue)),
     [decision, catalogue],

@@ -197,10 +197,8 @@ export const table = {
   'table.battle.nobodyWins': 'Nobody is left in {place}',
   'table.log.empty': 'Nothing has happened yet.',
   'table.close': 'Close',
-  'table.over': '{side} win',
   'table.over.harkonnen': 'Supremacy has reached 10.',
   'table.over.atreides': 'The three prescience markers have reached the secret objective.',
-  'table.over.seed': 'Seed {seed}, rounds: {round}',
   'table.troubled': 'This game was played under other rules and goes on from its last stored position.',
   'table.unsaved': 'Games cannot be saved now: this one lasts until the app closes.',
 } as const;

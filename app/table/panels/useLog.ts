@@ -23,7 +23,7 @@ export interface LogLine {
 
 const KEPT = 200;
 
-function seatsOf(state: State) {
+export function seatsOf(state: State) {
   return seatPlan(state.options).map((plan, seat) => ({
     side: SIDES[plan.side] ?? 'atreides',
     name: state.options.names[seat] ?? '',

@@ -1,0 +1,112 @@
+import {
+  apply,
+  applyInSteps,
+  hashState,
+  IllegalMove,
+  legalMoves,
+  moveOf,
+  newGame,
+  outcome,
+  pending,
+  strengthAt,
+  view,
+  type GameEvent,
+  type Mode,
+  type State,
+} from '../../../engine';
+
+/** Plays moves that look like chance but are always the same. */
+function walk(mode: Mode, seed: number, most: number, seen: (state: State, move: number) => void): void {
+  let state = newGame({ mode, seed, names: ['Ann', 'Hal'], ...(mode === 'mahdi' ? { ties: 'random' } : {}) });
+  let next = seed + 1;
+  for (let ply = 0; ply < most && outcome(state) === null; ply += 1) {
+    const moves = legalMoves(state);
+    next = (Math.imul(next, 1103515245) + 12345) & 0x7fffffff;
+    const index = next % moves.length;
+    seen(state, index);
+    const move = moves[index];
+    if (move === undefined) throw new Error('no move');
+    state = apply(state, move).state;
+  }
+}
+
+describe.each(['two', 'mahdi'] as const)('a move told in steps, mode %s', (mode) => {
+  it('ends where apply ends, with the same events, and changes nothing itself', () => {
+    for (const seed of [1, 2]) {
+      walk(mode, seed, mode === 'two' ? 100 : 250, (state, index) => {
+        const move = legalMoves(state)[index] ?? moveOf('done', 0);
+        const before = hashState(state);
+        const steps = applyInSteps(state, move);
+        const whole = apply(state, move);
+        expect(hashState(state)).toBe(before);
+        const last = steps.at(-1);
+        expect(last && hashState(last.state)).toBe(hashState(whole.state));
+        expect(steps.flatMap(({ events }) => events)).toEqual(whole.events);
+      });
+    }
+  });
+});
+
+describe('R14 the steps of the automaton', () => {
+  function steps(): readonly (readonly GameEvent[])[] {
+    const told: (readonly GameEvent[])[] = [];
+    for (const seed of [5, 6]) {
+      walk('mahdi', seed, 300, (state, index) => {
+        const move = legalMoves(state)[index];
+        if (move === undefined) return;
+        const played = applyInSteps(state, move);
+        told.push(...played.map(({ events }) => events));
+        // Between decisions nothing can be chosen, and everybody can look.
+        for (const { state: between } of played.slice(0, -1)) {
+          expect(pending(between)).toBeNull();
+          expect(view(between, 0).decision).toBeNull();
+        }
+      });
+    }
+    return told;
+  }
+
+  it('R14.5 every die of the automaton is a step of its own', () => {
+    const rolls = steps().filter((events) =>
+      events.some((event) => event.type === 'diceRolled' && event.seat === 1),
+    );
+    expect(rolls.length).toBeGreaterThan(10);
+    for (const events of rolls) {
+      expect(events.filter(({ type }) => type === 'moved' || type === 'attack' || type === 'mahdi')).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('R14.12 two legions move in two steps', () => {
+    const marches = steps().filter(
+      (events) => events.some(({ type }) => type === 'mahdi') && events.some(({ type }) => type === 'moved'),
+    );
+    expect(marches.length).toBeGreaterThan(5);
+    for (const events of marches) {
+      expect(events.filter(({ type }) => type === 'moved')).toHaveLength(1);
+    }
+  });
+
+  it('refuses what is not legal, as apply does', () => {
+    const state = newGame({ mode: 'mahdi', seed: 1, names: ['Ann', 'Mahdi'] });
+    const wrong = moveOf('area', 3);
+    expect(legalMoves(state)).not.toContain(wrong);
+    expect(() => applyInSteps(state, wrong)).toThrow(IllegalMove);
+  });
+
+  it('R14.7 strength by name: one for a unit and for a leader, nobody is nothing', () => {
+    const state = newGame({ mode: 'mahdi', seed: 1, names: ['Ann', 'Mahdi'] });
+    const table = view(state, 'table');
+    for (const { area, legion } of table.areas) {
+      if (legion === null) {
+        expect(strengthAt(state, area)).toEqual({ coarse: 0, fine: 0 });
+        continue;
+      }
+      const { regular, elite, special, generic, leaders, tokens } = legion;
+      expect(strengthAt(state, area).coarse).toBe(
+        regular + elite + special + generic + leaders.length + 2 * tokens.length,
+      );
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { MARKERS, type Marker, type State } from '../../engine';
+import { tallyDice } from '../storage/games/dice';
+import { recordOf, reopen, startState } from '../storage/games/reopen';
+import { replayMoves } from '../storage/games/replay';
+import type { DiceTally, GameId } from '../storage/games/types';
+import { loadGame } from './games';
+import { shelf } from './gamesLibrary';
+
+/** Where the tracks stood after a move. */
+export interface StoryPoint {
+  readonly ply: number;
+  readonly round: number;
+  readonly supremacy: number;
+  readonly markers: Readonly<Record<Marker, number>>;
+}
+
+/** A game told by its figures. */
+export interface Story {
+  readonly points: readonly StoryPoint[];
+  readonly moves: number;
+  /** Milliseconds from the first to the last move. */
+  readonly lasted: number;
+  readonly dice: DiceTally;
+}
+
+function pointOf(state: State, ply: number): StoryPoint {
+  return {
+    ply,
+    round: state.round,
+    supremacy: state.supremacy,
+    markers: Object.fromEntries(
+      MARKERS.map((marker, index) => [marker, state.markers[index] ?? 0]),
+    ) as Record<Marker, number>,
+  };
+}
+
+/** The tracks over time and every die, from the record of the game. */
+export async function storyOf(id: GameId): Promise<Story> {
+  const { rules } = shelf();
+  const stored = await loadGame(id);
+  const record = recordOf(stored, await reopen(stored, rules), rules);
+  const { state } = startState(record, rules);
+  const points: StoryPoint[] = [pointOf(state, record.base)];
+  await replayMoves(rules, state, record.base, record.moves, {
+    after: (now, ply) => points.push(pointOf(now, ply)),
+  });
+  return {
+    points,
+    moves: record.moves.at(-1)?.ply ?? record.base,
+    lasted: Math.max(0, stored.played - stored.created),
+    dice: await tallyDice(rules, startState(record, rules).state, record.base, record.moves, 0),
+  };
+}

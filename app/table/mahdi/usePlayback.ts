@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { useCatalogue, useT } from '../../i18n';
+import type { RunningGame } from '../../store/gamesRunning';
+import { changeSetting, useSettings } from '../../store/settings';
+import type { Speed } from '../../store/settingsSchema';
+import { beatsOf, type Beat } from './beats';
+import { lineOf, type BeatLine } from './lines';
+
+/** What is on the screen: the game, or a step of the automaton on the way to it. */
+export interface ShownGame extends RunningGame {
+  /** Events of the move that were told before those of this step. */
+  readonly told: number;
+}
+
+export interface Playback {
+  readonly step: number;
+  readonly lines: readonly BeatLine[];
+  readonly line: BeatLine;
+  readonly paused: boolean;
+  readonly speed: Speed;
+  setPaused(paused: boolean): void;
+  next(): void;
+  setSpeed(speed: Speed): void;
+  skip(): void;
+}
+
+/** A step stays as long as it takes to read, within limits; milliseconds at the usual speed. */
+const SHORTEST = 1500;
+const LONGEST = 5000;
+const LOOK = 700;
+const READ = 38;
+const stretch: Readonly<Record<Speed, number>> = { off: 0, fast: 0.45, normal: 1, slow: 1.9 };
+
+export function stayOf({ text, more }: BeatLine, speed: Speed): number {
+  const letters = [text, ...more.slice(0, 3)].join(' ').length;
+  return Math.max(SHORTEST, Math.min(LONGEST, LOOK + READ * letters)) * stretch[speed];
+}
+
+interface At {
+  readonly key: string;
+  readonly step: number;
+  readonly paused: boolean;
+  readonly done: boolean;
+}
+
+const NO_BEATS: readonly Beat[] = [];
+
+/**
+ * The automaton's answer to the last move, step by step. The move is stored and the game is as it is; only what the
+ * screen shows lags behind, so that nothing is lost when the app is closed meanwhile.
+ */
+export function usePlayback(game: RunningGame): {
+  readonly shown: ShownGame;
+  readonly playback: Playback | null;
+} {
+  const t = useT();
+  const catalogue = useCatalogue();
+  const speed = useSettings((state) => state.settings.speed);
+  const key = `${game.id}-${game.ply}`;
+  const { last } = game;
+  const solo = game.state.options.mode === 'mahdi';
+  const beats = useMemo(
+    () => (last !== null && solo ? beatsOf(last.before, last.move) : NO_BEATS),
+    [last, solo],
+  );
+  const lines = useMemo(() => beats.map((beat) => lineOf(beat, t, catalogue)), [beats, t, catalogue]);
+  const [at, setAt] = useState<At>({ key, step: 0, paused: false, done: true });
+  // Off means that the log alone tells it, also when it is switched on later.
+  if (at.key !== key) setAt({ key, step: 0, paused: false, done: speed === 'off' || beats.length === 0 });
+
+  const beat = beats[at.step];
+  const line = lines[at.step];
+  const active = at.key === key && !at.done && speed !== 'off' && beat !== undefined && line !== undefined;
+  const stay = active && !at.paused ? stayOf(line, speed) : null;
+
+  useEffect(() => {
+    if (stay === null) return;
+    const timer = setTimeout(() => setAt((now) => after(now, beats.length)), stay);
+    return () => clearTimeout(timer);
+  }, [stay, at.step, key, beats.length]);
+
+  const shown = useMemo<ShownGame>(() => {
+    if (active) return { ...game, state: beat.state, events: beat.events, told: beat.first };
+    // What was shown step by step is not shown again as a whole.
+    const played = at.key === key && beats.length > 0 && speed !== 'off';
+    return { ...game, events: played ? [] : game.events, told: 0 };
+  }, [game, active, beat, at.key, key, beats.length, speed]);
+
+  if (!active) return { shown, playback: null };
+  return {
+    shown,
+    playback: {
+      step: at.step,
+      lines,
+      line,
+      paused: at.paused,
+      speed,
+      setPaused: (paused) => setAt((now) => ({ ...now, paused })),
+      next: () => setAt((now) => after(now, beats.length)),
+      setSpeed: (next) => void changeSetting('speed', next),
+      skip: () => setAt((now) => ({ ...now, done: true })),
+    },
+  };
+}
+
+function after(now: At, steps: number): At {
+  return now.step + 1 < steps ? { ...now, step: now.step + 1 } : { ...now, done: true };
+}
