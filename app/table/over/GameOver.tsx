@@ -23,8 +23,6 @@ import { TracksChart } from './TracksChart';
 interface GameOverProps {
   readonly game: RunningGame;
   readonly winner: Side;
-  /** In a rail beside the planet. */
-  readonly tall: boolean;
 }
 
 /** The clauses by which each side wins. */
