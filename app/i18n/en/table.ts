@@ -63,7 +63,7 @@ export const table = {
   'table.card.others': 'Other cards',
   'table.cards.play': 'Play a card ({count})',
   'table.cards.forDice': 'Cards for dice ({count})',
-  'table.cards.claim': 'Claim a vision ({count})',
+  'table.cards.claim': 'Claim ({count})',
   'table.phase.start': 'Start of the round',
   'table.phase.vehicles': 'Vehicles',
   'table.phase.actions': 'Actions',

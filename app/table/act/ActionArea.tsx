@@ -46,7 +46,7 @@ export function ActionArea({ table, story, layout, aside }: ActionAreaProps) {
       </View>
     );
   }
-  const room = fighting ? Math.ceil(layout.places / 2) : layout.places;
+  const room = fighting && !layout.roomy ? 2 : layout.places;
   return (
     <ScrollView style={styles.fill} contentContainerStyle={styles.stack} testID="choices">
       {story?.ended && story.ply === table.game.ply ? <BattleResult story={story} /> : null}

@@ -42,7 +42,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
         disabled={busy}
         onPress={table.undo}
       />
-      {cards ? <CardsButton table={table} onOpen={() => aside.show({ kind: 'cards' })} /> : null}
+      {cards ? <CardsButtons table={table} onOpen={() => aside.show({ kind: 'cards' })} /> : null}
       {decision === null
         ? null
         : free.map((move) => (
@@ -52,6 +52,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
               title={labelOf(move, decision, catalogue)}
               tone="quiet"
               small
+              lines={2}
               basis={80}
               disabled={busy}
               onPress={() => choose(move)}
@@ -75,6 +76,8 @@ export function ActionBar({ table, aside }: ActionBarProps) {
           title={labelOf(done, decision, catalogue)}
           tone={only ? 'only' : 'quiet'}
           small={crowded}
+          lines={2}
+          {...(crowded ? { basis: 84 as const } : {})}
           disabled={busy}
           onPress={() => choose(done)}
         />
@@ -83,25 +86,44 @@ export function ActionBar({ table, aside }: ActionBarProps) {
   );
 }
 
-function CardsButton({ table, onOpen }: { readonly table: Table; readonly onOpen: () => void }) {
+interface CardsButtonsProps {
+  readonly table: Table;
+  readonly onOpen: () => void;
+}
+
+/** Cards of the hand, and visions to claim with the die, each behind its button. */
+function CardsButtons({ table, onOpen }: CardsButtonsProps) {
   const t = useT();
   const { colours } = useTheme();
   const planning = table.controls.cards.filter((move) => move.kind === 'card').length;
-  const prescience = table.controls.cards.length - planning;
+  const visions = table.controls.cards.length - planning;
   const forDice = table.decision?.kind === 'combatCards';
-  const parts = [
-    ...(planning > 0 ? [t(forDice ? 'table.cards.forDice' : 'table.cards.play', { count: planning })] : []),
-    ...(prescience > 0 ? [t('table.cards.claim', { count: prescience })] : []),
-  ];
+  const icon = <TabIcon name="cards" colour={colours.text} size={20} />;
   return (
-    <Tile
-      testID="open-cards"
-      title={parts.join(' · ')}
-      art={<TabIcon name="cards" colour={colours.text} size={20} />}
-      small
-      basis={104}
-      onPress={onOpen}
-    />
+    <>
+      {planning > 0 ? (
+        <Tile
+          testID="open-cards"
+          title={t(forDice ? 'table.cards.forDice' : 'table.cards.play', { count: planning })}
+          art={icon}
+          small
+          lines={2}
+          basis={84}
+          onPress={onOpen}
+        />
+      ) : null}
+      {visions > 0 ? (
+        <Tile
+          testID="open-visions"
+          title={t('table.cards.claim', { count: visions })}
+          art={<TabIcon name="prescience" colour={colours.text} size={20} />}
+          small
+          lines={2}
+          basis={70}
+          onPress={onOpen}
+        />
+      ) : null}
+    </>
   );
 }
 

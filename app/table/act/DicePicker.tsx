@@ -35,10 +35,9 @@ export function DicePicker({ table, onInspect }: DicePickerProps) {
             label={labelOf(move, decision, catalogue)}
             title={t(`table.result.${result}`)}
             detail={count === null ? null : t('table.dice.count', { count })}
-            art={<DieFace result={result} side={decision.side} size={40} token={own?.token === result} />}
-            upright
+            art={<DieFace result={result} side={decision.side} size={32} token={own?.token === result} />}
             small
-            basis={68}
+            basis="30%"
             disabled={busy}
             onPress={() => choose(move)}
             onLongPress={() => onInspect(move)}
@@ -50,10 +49,9 @@ export function DicePicker({ table, onInspect }: DicePickerProps) {
           key={testIdOf(move)}
           testID={testIdOf(move)}
           title={labelOf(move, decision, catalogue)}
-          art={<DesertPowerFace size={40} />}
-          upright
+          art={<DesertPowerFace size={32} />}
           small
-          basis={68}
+          basis="30%"
           disabled={busy}
           onPress={() => choose(move)}
           onLongPress={() => onInspect(move)}

@@ -29,8 +29,13 @@ function countOf(move: Move, decision: DecisionView, view: GameView): number | n
   return null;
 }
 
+interface TokenWords {
+  readonly place: string;
+  readonly contents: string | null;
+}
+
 /** What a token holds, for those who may look, and where it lies. */
-function tokenWords(move: Move, view: GameView, t: Translate): string | null {
+function tokenWords(move: Move, view: GameView, t: Translate): TokenWords | null {
   const id = tokenOf(move);
   if (id === null) return null;
   for (const { area, legion } of view.areas) {
@@ -46,7 +51,7 @@ function tokenWords(move: Move, view: GameView, t: Translate): string | null {
             contents.special > 0 ? t('board.figure.special.atreides', { count: contents.special }) : '',
             contents.generic > 0 ? t('board.figure.generic.atreides', { count: contents.generic }) : '',
           ].filter((part) => part !== '');
-    return [areaWords(area, t), ...words].join(', ');
+    return { place: areaWords(area, t), contents: words.length === 0 ? null : words.join(', ') };
   }
   return null;
 }
@@ -62,7 +67,7 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
   const catalogue = useCatalogue();
   const { controls, decision, view, busy, choose } = table;
   if (decision === null || controls.figures.length === 0) return null;
-  const many = controls.figures.length > 4;
+  const many = controls.figures.length > (decision.kind === 'die' ? 2 : 4);
   return (
     <View style={styles.row} testID="figures">
       {controls.figures.map((move) => {
@@ -74,13 +79,15 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
         const leads = decision.kind === 'die';
         // Whose special action it is, and that those touched stay, is said once above them.
         const title = leads || decision.kind === 'moveWho' ? figureWords(figure, side, t) : words;
+        const token = tokenWords(move, view, t);
         return (
           <Tile
             key={testIdOf(move)}
             testID={testIdOf(move)}
-            label={words}
-            title={count === null ? title : `${count} × ${title}`}
-            detail={tokenWords(move, view, t) ?? (leads && !many ? t('table.special') : null)}
+            label={token === null ? words : `${words}, ${token.place}`}
+            title={token?.place ?? (count === null ? title : `${count} × ${title}`)}
+            detail={token?.contents ?? (leads && !many ? t('table.special') : null)}
+            lines={2}
             art={<Figure figure={figure} side={side} size={many ? 32 : 38} />}
             small
             basis={many ? '30%' : '46%'}

@@ -18,6 +18,8 @@ export interface TileProps {
   /** Picture above the words, for figures and dice. */
   readonly upright?: boolean;
   readonly small?: boolean;
+  /** Longer titles are cut, where the place must not grow; the label still says all. */
+  readonly lines?: number;
   readonly disabled?: boolean;
   /** Share of the row, in points. */
   readonly basis?: number | `${number}%`;
@@ -28,7 +30,7 @@ export interface TileProps {
 /** One thing that can be picked. Everything to act on at the table is such a tile; a long press says more. */
 export function Tile(props: TileProps) {
   const { testID, title, label = title, detail = null, art, tone = 'choice', upright = false } = props;
-  const { small = false, disabled = false, basis, onPress, onLongPress } = props;
+  const { small = false, lines, disabled = false, basis, onPress, onLongPress } = props;
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   const filled = tone === 'only' && !disabled;
@@ -58,13 +60,14 @@ export function Tile(props: TileProps) {
         ring,
       ]}
     >
-      {art}
+      {art === undefined ? null : <View style={styles.art}>{art}</View>}
       <View style={upright ? null : styles.words}>
         <Text
           variant={small ? 'caption' : 'body'}
           strong={tone !== 'quiet'}
           colour={ink}
           style={upright ? styles.centred : null}
+          numberOfLines={lines}
         >
           {title}
         </Text>
@@ -89,13 +92,14 @@ const styles = StyleSheet.create({
     minWidth: touchTarget,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.s,
-    paddingHorizontal: space.s + 2,
-    paddingVertical: 3,
+    gap: 6,
+    paddingHorizontal: space.s,
+    paddingVertical: 1,
     borderRadius: radius.m,
     borderWidth: 1.5,
   },
   upright: { flexDirection: 'column', justifyContent: 'center', gap: 2, paddingHorizontal: space.xs },
   words: { flexShrink: 1 },
+  art: { flexShrink: 0 },
   centred: { textAlign: 'center' },
 });

@@ -2,23 +2,24 @@ import type { Table } from '../useTable';
 import type { Layout } from './useLayout';
 
 /** About the height of a row of tiles, in points. */
-const ROW = 54;
+const ROW = 52;
 /** What stands around the choices: prompt, bar, tabs and dice. */
 const AROUND = 232;
 
 /** Whether what there is to decide needs the line of the dice as well; only phones are that small. */
 export function crowds({ controls, decision }: Table, layout: Layout): boolean {
   if (layout.roomy || decision === null) return false;
-  const { words, figures, signs, places, cards } = controls;
+  const { words, figures, signs, places, cards, dice } = controls;
   const rows = (count: number, across: number) => Math.ceil(count / across);
   const listed = places.length <= layout.places ? rows(places.length, layout.columns) : 1;
   const needed =
-    rows(words.length, words.length > 4 ? 3 : 2) +
-    rows(figures.length, figures.length > 4 ? 3 : 2) +
+    (dice.length > 0 ? rows(dice.length + words.length, 3) : rows(words.length, words.length > 4 ? 3 : 2)) +
+    rows(figures.length, figures.length > 2 ? 3 : 2) +
     rows(signs.length, 3) +
     listed +
     (words.length + figures.length + places.length === 0 ? rows(cards.length, 2) : 0) +
-    (decision.battle === null ? 0 : 3);
+    (decision.battle === null ? 0 : 3) +
+    (decision.about.going === undefined ? 0 : 1);
   const height = layout.name === 'phone' ? layout.dock : layout.height - 30;
   return needed * ROW > height - AROUND;
 }
