@@ -1,0 +1,119 @@
+import { by, device, element, expect, waitFor } from 'detox';
+
+async function seen(id: string): Promise<void> {
+  await waitFor(element(by.id(id)))
+    .toBeVisible()
+    .withTimeout(20000);
+}
+
+async function begin(): Promise<void> {
+  await element(by.id('new-game')).tap();
+  await element(by.id('new-mode-mahdi')).tap();
+  await element(by.id('new-ties-random')).tap();
+  await element(by.id('new-atreides')).replaceText('Ann');
+  await element(by.id('new-seed')).replaceText('demo');
+  await element(by.id('new-start')).tap();
+  await seen('prompt');
+}
+
+/** A turn in which nobody moves: then it is Mahdi's. */
+async function passTurn(): Promise<void> {
+  await element(by.id('done')).tap(); // no Bene Gesserit token
+  await seen('die-leadership');
+  await element(by.id('die-leadership')).tap();
+  await seen('option-moveWithLeader');
+  await element(by.id('option-moveWithLeader')).tap();
+  await waitFor(element(by.id('option-moveWithLeader')))
+    .not.toExist()
+    .withTimeout(20000);
+  await element(by.id('done')).tap(); // nobody after all
+  await waitFor(element(by.id('places')))
+    .not.toExist()
+    .withTimeout(20000);
+  await seen('done');
+  await element(by.id('done')).tap(); // end of the turn
+}
+
+describe('Alone against Mahdi', () => {
+  beforeAll(async () => {
+    await device.launchApp({ newInstance: true, delete: true });
+    await begin();
+    await passTurn();
+  });
+
+  it('shows the turn of the automaton step by step, beside the board', async () => {
+    await seen('playback');
+    await element(by.id('playback-pause')).tap();
+    await expect(element(by.id('playback-line-0'))).toBeVisible();
+    await expect(element(by.id('board'))).toBeVisible();
+    await expect(element(by.id('prompt'))).not.toExist();
+    await device.takeScreenshot('solo-playback');
+  });
+
+  it('stays where it was paused and goes on by a touch', async () => {
+    await expect(element(by.id('playback-step'))).toHaveText('1 of 3');
+    await element(by.id('playback-next')).tap();
+    await expect(element(by.id('playback-step'))).toHaveText('2 of 3');
+    await expect(element(by.id('playback-line-1'))).toBeVisible();
+  });
+
+  it('says why: what could have been chosen and what each criterion left', async () => {
+    await element(by.id('playback-line-1')).tap();
+    await seen('playback-line-1-why-0');
+    await device.takeScreenshot('solo-why');
+    await element(by.id('playback-line-1')).tap();
+    await expect(element(by.id('playback-line-1-why-0'))).not.toExist();
+  });
+
+  it('leads from the clause to the rules and back', async () => {
+    await element(by.id('playback-line-1-clause')).tap();
+    await seen('rules-screen');
+    await element(by.id('back')).atIndex(1).tap();
+    await seen('playback');
+  });
+
+  it('goes faster and slower', async () => {
+    await expect(element(by.id('playback-speed'))).toHaveText('Normal');
+    await element(by.id('playback-faster')).tap();
+    await expect(element(by.id('playback-speed'))).toHaveText('Fast');
+    await element(by.id('playback-slower')).tap();
+    await expect(element(by.id('playback-speed'))).toHaveText('Normal');
+  });
+
+  it('loses nothing when the app is killed meanwhile', async () => {
+    await device.launchApp({ newInstance: true });
+    await element(by.id('continue')).tap();
+    await seen('prompt');
+    await expect(element(by.id('playback'))).not.toExist();
+    await seen('die-house');
+  });
+
+  it('can be skipped', async () => {
+    await device.launchApp({ newInstance: true, delete: true });
+    await begin();
+    await passTurn();
+    await seen('playback-skip');
+    await element(by.id('playback-skip')).tap();
+    await seen('prompt');
+    await expect(element(by.id('playback'))).not.toExist();
+    await element(by.id('tab-log')).tap();
+    await seen('log');
+  });
+
+  it('is told by the log alone when speed is off', async () => {
+    await device.launchApp({ newInstance: true, delete: true });
+    await element(by.id('settings')).tap();
+    await waitFor(element(by.id('speed-off')))
+      .toBeVisible()
+      .whileElement(by.id('settings-screen-scroll'))
+      .scroll(120, 'down');
+    await element(by.id('speed-off')).tap();
+    await expect(element(by.id('speed-off'))).toHaveToggleValue(true);
+    await element(by.id('settings-screen-scroll')).scrollTo('top');
+    await element(by.id('back')).tap();
+    await begin();
+    await passTurn();
+    await seen('die-house');
+    await expect(element(by.id('playback'))).not.toExist();
+  });
+});
