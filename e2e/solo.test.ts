@@ -68,7 +68,7 @@ describe('Alone against Mahdi', () => {
   it('leads from the clause to the rules and back', async () => {
     await element(by.id('playback-line-1-clause')).tap();
     await seen('rules-screen');
-    await element(by.id('back')).atIndex(1).tap();
+    await element(by.id('back')).tap();
     await seen('playback');
   });
 
@@ -97,7 +97,9 @@ describe('Alone against Mahdi', () => {
     await seen('prompt');
     await expect(element(by.id('playback'))).not.toExist();
     await element(by.id('tab-log')).tap();
-    await seen('log');
+    await waitFor(element(by.id('log')))
+      .toExist()
+      .withTimeout(20000);
   });
 
   it('is told by the log alone when speed is off', async () => {

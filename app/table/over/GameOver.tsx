@@ -48,7 +48,7 @@ export function GameOver({ game, winner }: GameOverProps) {
         </View>
         <ClauseLink clause={CLAUSES[winner]} testID="over-clause" />
       </View>
-      <Next game={game} />
+      <Next game={game} first />
       {story === null ? (
         <Text muted>{t('over.reading')}</Text>
       ) : (
@@ -63,6 +63,7 @@ export function GameOver({ game, winner }: GameOverProps) {
           <TracksChart points={story.points} objective={objective} />
         </>
       )}
+      <Next game={game} first={false} />
       <Seed seed={game.state.options.seed} />
       {story === null ? null : <Dice story={story} />}
     </ScrollView>
@@ -87,7 +88,13 @@ function useStory(id: number): Story | null {
   return story;
 }
 
-function Next({ game }: { readonly game: RunningGame }) {
+interface NextProps {
+  readonly game: RunningGame;
+  /** What most people do next; the rest stands below the story of the game. */
+  readonly first: boolean;
+}
+
+function Next({ game, first }: NextProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const again = (options: GameOptions) => {
@@ -102,38 +109,30 @@ function Next({ game }: { readonly game: RunningGame }) {
     <View style={styles.buttons}>
       <View style={styles.button}>
         <Button
-          testID="over-again"
-          kind="primary"
-          title={t('over.again')}
-          detail={t('over.again.about')}
+          testID={first ? 'over-again' : 'over-same'}
+          kind={first ? 'primary' : 'secondary'}
+          title={t(first ? 'over.again' : 'over.same')}
+          detail={t(first ? 'over.again.about' : 'over.same.about')}
           disabled={busy}
-          onPress={() => again({ ...options, seed: freshSeed() })}
+          onPress={() => again(first ? { ...options, seed: freshSeed() } : options)}
         />
       </View>
       <View style={styles.button}>
-        <Button
-          testID="over-same"
-          title={t('over.same')}
-          detail={t('over.same.about')}
-          disabled={busy}
-          onPress={() => again(options)}
-        />
-      </View>
-      <View style={styles.button}>
-        <Button
-          testID="over-look"
-          title={t('over.look')}
-          detail={t('over.look.about')}
-          onPress={() => router.push({ pathname: '/games/[id]', params: { id: String(game.id) } })}
-        />
-      </View>
-      <View style={styles.button}>
-        <Button
-          testID="over-new"
-          title={t('over.new')}
-          detail={t('over.new.about')}
-          onPress={() => router.replace('/new')}
-        />
+        {first ? (
+          <Button
+            testID="over-look"
+            title={t('over.look')}
+            detail={t('over.look.about')}
+            onPress={() => router.push({ pathname: '/games/[id]', params: { id: String(game.id) } })}
+          />
+        ) : (
+          <Button
+            testID="over-new"
+            title={t('over.new')}
+            detail={t('over.new.about')}
+            onPress={() => router.replace('/new')}
+          />
+        )}
       </View>
     </View>
   );
