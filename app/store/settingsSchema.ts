@@ -43,6 +43,10 @@ export const settingsSchema = v.object({
     }),
     { mode: 'two', names: ['', ''], ties: 'ask' },
   ),
+  /** Paragraphs of the rules book, by id. */
+  bookmarks: v.fallback(v.array(v.string()), []),
+  /** The paragraph of the rules book that was read last. */
+  lastRead: v.fallback(v.string(), ''),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;

@@ -1,24 +1,24 @@
 import {
   AIR_ZONES,
   AREA_FACTS,
-  LEADER_FACTS,
   type AreaFact,
   type AreaId,
   type AreaView,
   type LeaderId,
   type LegionView,
   type ZoneView,
+  nameOfArea,
+  nameOfLeader,
 } from '../../../engine';
-import type { Translate } from '../../i18n';
+import { catalogueFor, type Translate } from '../../i18n';
 
 const facts = new Map<string, AreaFact>(AREA_FACTS.map((fact) => [fact.id, fact]));
-const leaders = new Map<LeaderId, string>(LEADER_FACTS.map((fact) => [fact.id, fact.name]));
 
 /** The printed name, or sector and number where none is printed. */
 export function areaName(area: AreaId, t: Translate): string {
   const fact = facts.get(area);
   if (!fact) return area;
-  if (fact.name !== null) return fact.name;
+  if (fact.name !== null) return nameOfArea(area, catalogueFor(t.language));
   const number = area.slice(area.lastIndexOf('-') + 1);
   return t('board.unnamed', { sector: t(`board.sector.${fact.sector}`), number });
 }
@@ -47,13 +47,13 @@ export function legionWords(legion: LegionView, t: Translate): string {
     legion.special > 0 ? t(`board.figure.special.${side}`, { count: legion.special }) : null,
     legion.tokens.length > 0 ? t('board.figure.tokens', { count: legion.tokens.length }) : null,
     legion.generic > 0 ? t(`board.figure.generic.${side}`, { count: legion.generic }) : null,
-    ...legion.leaders.map((leader) => leaderName(leader)),
+    ...legion.leaders.map((leader) => leaderName(leader, t)),
   ];
   return parts.filter((part) => part !== null).join(', ');
 }
 
-export function leaderName(leader: LeaderId): string {
-  return leaders.get(leader) ?? leader;
+export function leaderName(leader: LeaderId, t: Translate): string {
+  return nameOfLeader(leader, catalogueFor(t.language));
 }
 
 function looseWords(area: AreaView, t: Translate): string[] {
@@ -97,7 +97,7 @@ export function describePieces(area: AreaView, t: Translate): PieceWord[] {
   return [
     ...(site ? [say('site', site)] : []),
     ...(legion ? [say('legion', `${t(`board.side.${legion.side}`)} ${legionWords(legion, t)}`)] : []),
-    ...(legion?.leaders.map((leader) => say(leader, leaderName(leader))) ?? []),
+    ...(legion?.leaders.map((leader) => say(leader, leaderName(leader, t))) ?? []),
     ...looseWords(area, t).map((words, k) => say(`loose-${k}`, words)),
   ];
 }

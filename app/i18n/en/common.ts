@@ -25,24 +25,6 @@ export const common = {
   'game.zoomOut': 'Zoom out',
   'game.fit': 'Show the whole planet',
 
-  'rules.title': 'Rules',
-  'rules.sides.title': 'Two sides',
-  'rules.sides.text':
-    'House Atreides and the Fremen fight House Harkonnen and the Emperor’s Corrino troops. One to four people play: each side may be shared by two, and one person can face the Mahdi automaton.',
-  'rules.goal.title': 'How to win',
-  'rules.goal.harkonnen': 'Harkonnen win at once when their supremacy reaches 10.',
-  'rules.goal.atreides':
-    'Atreides win when all three prescience markers have reached the values of their secret objective.',
-  'rules.round.title': 'A round',
-  'rules.round.text':
-    'Each round starts with cards for everybody. Then come the vehicles, the actions, the hazards of the desert, the spice harvest, and the end of the round.',
-  'rules.actions.title': 'Actions',
-  'rules.actions.text':
-    'Both sides roll their action dice and take turns, Atreides first. A die is spent for its result or to play a planning card. When the Harkonnen have spent their last die, the actions end.',
-  'rules.land.title': 'The land',
-  'rules.land.text':
-    'Arrakis has 101 areas in eight sectors: mountain, plateau, minor erg and desert. A legion is at most six units; leaders do not count.',
-
   'settings.title': 'Settings',
   'settings.language': 'Language',
   'settings.language.system': 'Device',

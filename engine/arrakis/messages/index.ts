@@ -9,6 +9,7 @@ export type { Glyph } from './glyph';
 export { label } from './labels/label';
 export { mahdiReason } from './mahdi/matter';
 export type { MahdiReason } from './mahdi/matter';
+export { nameOfArea, nameOfLeader, nameOfZone } from './names/plain';
 export { prompt } from './prompts/prompt';
 export type { Prompt } from './prompts/prompt';
 export type { Said } from './say';

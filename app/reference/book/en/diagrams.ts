@@ -59,7 +59,7 @@ export const diagrams: DiagramTexts = {
   },
   prescience: {
     caption: 'The three threads. At 3 each brings somebody, at 6 any of them brings Alia, at 8 the atomics.',
-    labels: { people: '3', alia: 'Alia', atomics: 'Atomics' },
+    labels: { people: 'Chani, Muad’Dib, Reverend Mother', alia: 'Alia', atomics: 'Atomics' },
   },
   atomics: {
     caption: 'The three mountains that atomics can turn to desert, and the plateaus behind them.',

@@ -1,0 +1,1 @@
+export { AreasScreen as default } from '../../reference/areas/AreasScreen';

@@ -1,0 +1,1 @@
+export { DiceScreen as default } from '../../reference/dice/DiceScreen';

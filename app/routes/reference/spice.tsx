@@ -1,0 +1,1 @@
+export { SpiceScreen as default } from '../../reference/spice/SpiceScreen';

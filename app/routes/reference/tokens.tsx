@@ -1,0 +1,1 @@
+export { TokensScreen as default } from '../../reference/tokens/TokensScreen';
