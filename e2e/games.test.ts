@@ -5,10 +5,8 @@ const soon = 20_000;
 /** Begins a game alone, whose first choices are buttons, or one for two. */
 async function startGame(atreides: string, mode: 'two' | 'mahdi'): Promise<void> {
   await element(by.id('new-game')).tap();
-  if (mode === 'mahdi') {
-    await element(by.id('new-mode-mahdi')).tap();
-    await element(by.id('new-ties-random')).tap();
-  }
+  await element(by.id(`new-mode-${mode}`)).tap();
+  if (mode === 'mahdi') await element(by.id('new-ties-random')).tap();
   await element(by.id('new-atreides')).replaceText(atreides);
   if (mode === 'two') await element(by.id('new-harkonnen')).replaceText('Hal');
   await element(by.id('new-seed')).replaceText('demo');
@@ -46,12 +44,12 @@ describe('Games', () => {
 
   it('keeps a game over a restart in the middle of a decision', async () => {
     await startGame('Ann', 'mahdi');
-    await element(by.id('move-done-0')).tap();
-    await waitFor(element(by.id('move-result-0')))
+    await element(by.id('done')).tap();
+    await waitFor(element(by.id('die-leadership')))
       .toBeVisible()
       .withTimeout(soon);
-    await element(by.id('move-result-0')).tap();
-    await waitFor(element(by.id('move-option-2')))
+    await element(by.id('die-leadership')).tap();
+    await waitFor(element(by.id('option-moveWithLeader')))
       .toBeVisible()
       .withTimeout(soon);
     const left = await promptText();
@@ -60,7 +58,7 @@ describe('Games', () => {
       .toHaveLabel('Continue. Ann against Mahdi · Round 1')
       .withTimeout(soon);
     await element(by.id('continue')).tap();
-    await waitFor(element(by.id('move-option-2')))
+    await waitFor(element(by.id('option-moveWithLeader')))
       .toBeVisible()
       .withTimeout(soon);
     if ((await promptText()) !== left) throw new Error('The decision is not the one that was left.');

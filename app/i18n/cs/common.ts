@@ -27,24 +27,6 @@ export const common: PartOf<'common', 'cs'> = {
   'game.zoomOut': 'Oddálit',
   'game.fit': 'Ukázat celou planetu',
 
-  'rules.title': 'Pravidla',
-  'rules.sides.title': 'Dvě strany',
-  'rules.sides.text':
-    'Rod Atreidů a fremeni bojují proti rodu Harkonnenů a imperátorovým corrinským vojskům. Hraje jeden až čtyři lidé: o každou stranu se mohou dělit dva a jeden hráč se může postavit automatu Mahdí.',
-  'rules.goal.title': 'Jak zvítězit',
-  'rules.goal.harkonnen': 'Harkonnenové vítězí ihned, jakmile jejich nadvláda dosáhne 10.',
-  'rules.goal.atreides':
-    'Atreidové vítězí, když všechny tři žetony jasnozřivosti dosáhnou hodnot jejich tajného cíle.',
-  'rules.round.title': 'Kolo',
-  'rules.round.text':
-    'Každé kolo začíná kartami pro všechny. Následují transportéry, akce, pouštní hrozby, sběr koření a konec kola.',
-  'rules.actions.title': 'Akce',
-  'rules.actions.text':
-    'Obě strany hodí akčními kostkami a střídají se v tazích, Atreidové začínají. Kostka se utrácí za svůj symbol, nebo za zahrání plánovací karty. Jakmile Harkonnenové utratí poslední kostku, akce končí.',
-  'rules.land.title': 'Krajina',
-  'rules.land.text':
-    'Arrakis má 101 oblastí v osmi sektorech: hory, náhorní plošiny, Malý erg a pouště. Legie má nejvýše šest jednotek; velitelé se nepočítají.',
-
   'settings.title': 'Nastavení',
   'settings.language': 'Jazyk',
   'settings.language.system': 'Podle zařízení',

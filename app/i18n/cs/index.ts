@@ -7,7 +7,7 @@ import { games } from './games';
 import { table } from './table';
 
 /** Czech. Prepositions of one letter stay with their word, as in what the game says. */
-export const cs: PartsOf<'cs'> = {
+export const cs: Omit<PartsOf<'cs'>, 'reference'> = {
   common: boundTexts(common),
   board: boundTexts(board),
   feel: boundTexts(feel),

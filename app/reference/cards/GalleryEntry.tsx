@@ -4,7 +4,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { plainText } from '../../../engine';
 import { Chip } from '../../games/Chip';
 import { useT } from '../../i18n';
-import { CardFace } from '../../table/CardFace';
+import { CardFace } from '../../table/draw/CardFace';
 import { Text } from '../../ui/Text';
 import { radius, space } from '../../ui/tokens';
 import { useFocusRing } from '../../ui/useFocusRing';

@@ -56,6 +56,6 @@ export function figureWords(figure: FigureName, side: Side, t: Translate): strin
     case 'generic':
       return t(`table.figure.${figure}.${side}`);
     default:
-      return leaderName(figure);
+      return leaderName(figure, t);
   }
 }

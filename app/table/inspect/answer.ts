@@ -126,7 +126,7 @@ export function answerTo(
       const ready = leader?.ready ? t('table.leader.ready') : t('table.leader.spent');
       const lines = leader ? [`${leaderPlace(leader, t)} · ${ready}`] : [];
       const move = moveOf('figure', FIGURES.indexOf(what.id));
-      return { ...printed(printLeader(what.id, catalogue), lines, move), title: leaderName(what.id) };
+      return { ...printed(printLeader(what.id, catalogue), lines, move), title: leaderName(what.id, t) };
     }
     case 'figure': {
       const shared = what.id === 'special' || what.id === 'generic';

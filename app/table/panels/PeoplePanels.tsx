@@ -48,7 +48,7 @@ export function LeadersPanel({ view, onInspect }: PanelProps) {
                   key={leader.leader}
                   testID={`leader-${leader.leader}`}
                   art={<Figure figure={leader.leader} side={side} size={34} faded={away} />}
-                  title={leaderName(leader.leader)}
+                  title={leaderName(leader.leader, t)}
                   detail={leaderState(leader, t)}
                   onPress={() => onInspect({ kind: 'leader', id: leader.leader })}
                 />
@@ -106,7 +106,7 @@ export function TankPanel({ view, onInspect }: PanelProps) {
                 )}
                 {leader === null ? null : (
                   <Text variant="caption" numberOfLines={1}>
-                    {leaderName(leader)}
+                    {leaderName(leader, t)}
                   </Text>
                 )}
               </View>
