@@ -1,7 +1,5 @@
-import type { PartOf } from '../translation';
-
 /** The table: what surrounds the game, in Czech. */
-export const table: PartOf<'table', 'cs'> = {
+export const table: Readonly<Record<string, string>> = {
   'curtain.pass': 'Zařízení teď přebírá: {name}',
   'curtain.hold': 'Podržením odkryjete',
   'curtain.holding': 'Držte dál…',
