@@ -157,7 +157,7 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
   const shown = useMemo(() => (current ? leaveOut(view, motions) : view), [view, current, motions]);
 
   const eye = useCamera({ viewport, still });
-  const { camera, view: window, moveTo, zoomBy } = eye;
+  const { camera, view: window, moveTo, headed, zoomBy } = eye;
   const [taps] = useState(createTaps);
   useEffect(() => () => taps.forget(), [taps]);
 
@@ -233,10 +233,10 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
   const showAll = useCallback(() => moveTo(fit(viewport)), [moveTo, viewport]);
   const zoomStep = useCallback(
     (factor: number) => {
-      const now = camera.get();
+      const now = headed();
       moveTo({ ...now, scale: now.scale * factor });
     },
-    [camera, moveTo],
+    [headed, moveTo],
   );
 
   useImperativeHandle(

@@ -39,6 +39,8 @@ describe('readSettings', () => {
       facePlayer: false,
       confirmEnd: false,
       lastGame: { mode: 'two', names: ['', ''], ties: 'ask' },
+      bookmarks: [],
+      lastRead: '',
     });
   });
 });

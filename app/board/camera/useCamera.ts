@@ -135,21 +135,29 @@ export function useCamera({ viewport, still }: Options) {
 
   useRest(camera, view, setRest);
 
+  const heading = useRef<{ readonly end: Camera; readonly until: number } | null>(null);
   const moveTo = useCallback(
     (target: Camera) => {
       const end = limit(target, view.get());
+      heading.current = { end, until: Date.now() + GLIDE };
       // Inertia may have carried the values beyond the limits that the picture keeps to.
       const now = limit({ x: x.get(), y: y.get(), scale: Math.exp(zoom.get()) }, view.get());
       x.set(now.x);
       y.set(now.y);
       zoom.set(Math.log(now.scale));
-      const timing = { duration: 280, easing: Easing.out(Easing.cubic) };
+      const timing = { duration: GLIDE, easing: Easing.out(Easing.cubic) };
       x.set(still ? end.x : withTiming(end.x, timing));
       y.set(still ? end.y : withTiming(end.y, timing));
       zoom.set(still ? Math.log(end.scale) : withTiming(Math.log(end.scale), timing));
     },
     [x, y, zoom, view, still],
   );
+
+  /** Where it is, or where it is gliding to: two quick presses of a button count twice. */
+  const headed = useCallback((): Camera => {
+    const goal = heading.current;
+    return goal !== null && Date.now() < goal.until ? goal.end : camera.get();
+  }, [camera]);
 
   /** Follows a wheel at once, without animation: the wheel itself is the motion. */
   const zoomBy = useCallback(
@@ -171,8 +179,11 @@ export function useCamera({ viewport, still }: Options) {
     [x, y, zoom, view],
   );
 
-  return { camera, view, transform, gesture, distance, percent, rest, moveTo, zoomBy };
+  return { camera, view, transform, gesture, distance, percent, rest, moveTo, headed, zoomBy };
 }
+
+/** Milliseconds of a glide to another place. */
+const GLIDE = 280;
 
 const REST_AFTER = 160;
 

@@ -195,11 +195,6 @@ export const table = {
   'table.battle.nobody': 'Nobody left',
   'table.battle.winner': '{side} win the battle for {place}',
   'table.battle.nobodyWins': 'Nobody is left in {place}',
-  'table.odds.show': 'Exact odds',
-  'table.odds': '{attacker} {attack} % · {defender} {defence} % · nobody {nobody} %',
-  'table.odds.losses':
-    'Fought to the end, without cards. Units lost on average: attacker {attack}, defender {defence}',
-  'table.odds.none': 'Odds are known once both legions lie open.',
   'table.log.empty': 'Nothing has happened yet.',
   'table.close': 'Close',
   'table.over.harkonnen': 'Supremacy has reached 10.',

@@ -11,5 +11,8 @@ export function bareBoard(): View {
     stations += 1;
     return [`${id}: station:${symbol}`];
   });
-  return view(parsePosition([...lines, 'round = 1', 'phase = 1'].join('\n')), 'table');
+  return view(
+    parsePosition(['arrakis two 1 ["Atreides","Harkonnen"]', ...lines, 'round = 1', 'phase = 1'].join('\n')),
+    'table',
+  );
 }

@@ -6,7 +6,6 @@ import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens';
 import type { Table } from '../useTable';
 import { BattleHalf } from './BattleHalf';
-import { OddsLine } from './OddsLine';
 import { SettlingDie } from './SettlingDie';
 import type { BattleStory } from './story';
 
@@ -15,9 +14,6 @@ interface BattleFieldProps {
   readonly story: BattleStory | null;
   readonly onInspect: (move: Move) => void;
 }
-
-/** When a round is about to be fought or not. */
-const ODDS_STAGES: readonly string[] = ['attackerCards', 'defenderCards', 'decide', 'retreat'];
 
 const other = (side: Side): Side => (side === 'atreides' ? 'harkonnen' : 'atreides');
 
@@ -53,9 +49,6 @@ export function BattleField({ table, story, onInspect }: BattleFieldProps) {
         </View>
         <BattleHalf table={table} side={defender} area={battle.to} role="defence" onInspect={onInspect} />
       </View>
-      {ODDS_STAGES.includes(battle.stage) && decision.kind !== 'casualties' ? (
-        <OddsLine battle={battle} view={table.view} />
-      ) : null}
     </View>
   );
 }
