@@ -27,6 +27,7 @@ describe('Table, two players', () => {
     await element(by.id('tab-cards')).tap();
     await expect(element(by.id('panel-cards'))).toBeVisible();
     await expect(element(by.id('own-hand'))).not.toExist();
+    await element(by.id('tab-cards')).tap();
   });
 
   it('says why there is nothing to take back', async () => {
