@@ -6,6 +6,7 @@ import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens';
 import type { Table } from '../useTable';
 import { BattleHalf } from './BattleHalf';
+import { BattleOdds } from './BattleOdds';
 import { SettlingDie } from './SettlingDie';
 import type { BattleStory } from './story';
 
@@ -46,11 +47,17 @@ export function BattleField({ table, story, onInspect }: BattleFieldProps) {
         <View style={styles.middle}>
           <Dice told={told} battle={battle} side={battle.attacker} of="attack" />
           <Dice told={told} battle={battle} side={defender} of="defence" />
+          {isAhead(decision, battle) ? <BattleOdds battle={battle} view={table.view} /> : null}
         </View>
         <BattleHalf table={table} side={defender} area={battle.to} role="defence" onInspect={onInspect} />
       </View>
     </View>
   );
+}
+
+/** A round lies ahead, to be fought or not. */
+function isAhead(decision: DecisionView, battle: BattleView): boolean {
+  return decision.kind === 'combatCards' || battle.stage === 'decide' || battle.stage === 'retreat';
 }
 
 function stageWords(decision: DecisionView, battle: BattleView, t: ReturnType<typeof useT>): string {

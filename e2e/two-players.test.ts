@@ -1,0 +1,87 @@
+import { by, device, element, expect, waitFor } from 'detox';
+
+import { offered, pause, tapOffered } from './support/offers';
+
+async function phase(): Promise<string> {
+  const seen = await element(by.id('phase')).getAttributes();
+  return 'text' in seen ? (seen.text ?? '') : '';
+}
+
+async function curtainName(): Promise<string> {
+  const seen = await element(by.id('curtain-name')).getAttributes();
+  return 'text' in seen ? (seen.text ?? '') : '';
+}
+
+describe('Two players on one device', () => {
+  const handedTo = new Set<string>();
+
+  beforeAll(async () => {
+    await device.launchApp({ newInstance: true, delete: true });
+    await element(by.id('new-game')).tap();
+    await element(by.id('new-atreides')).replaceText('Ann');
+    await element(by.id('new-harkonnen')).replaceText('Hal');
+    await element(by.id('new-seed')).replaceText('duel');
+    await waitFor(element(by.id('new-speed-off')))
+      .toBeVisible()
+      .whileElement(by.id('new-screen-scroll'))
+      .scroll(120, 'down');
+    await element(by.id('new-speed-off')).tap();
+    await element(by.id('new-start')).tap();
+    await waitFor(element(by.id('prompt')))
+      .toBeVisible()
+      .withTimeout(20000);
+  });
+
+  /** Taps what is offered until a curtain closes. */
+  async function untilCurtain(): Promise<void> {
+    for (let idle = 0; (await offered(by.id('curtain'))) === null;) {
+      idle = (await tapOffered()) ? 0 : idle + 1;
+      if (idle > 50) throw new Error('Nothing is offered.');
+      await pause();
+    }
+  }
+
+  it('closes the curtain before the first private decision, with nothing of the game behind it', async () => {
+    await untilCurtain();
+    await expect(element(by.id('curtain-hold'))).toBeVisible();
+    for (const id of ['board', 'own-hand', 'objective', 'prompt', 'choices']) {
+      await expect(element(by.id(id))).not.toExist();
+    }
+    await device.takeScreenshot('curtain');
+  });
+
+  it('does not open by a tap', async () => {
+    await element(by.id('curtain-hold')).tap();
+    await expect(element(by.id('curtain'))).toBeVisible();
+  });
+
+  it('opens by a hold, and closes again when the app comes back', async () => {
+    await element(by.id('curtain-hold')).longPress(1500);
+    await waitFor(element(by.id('prompt')))
+      .toBeVisible()
+      .withTimeout(20000);
+    await device.sendToHome();
+    await device.launchApp({ newInstance: false });
+    await waitFor(element(by.id('curtain')))
+      .toBeVisible()
+      .withTimeout(20000);
+    handedTo.add(await curtainName());
+    await element(by.id('curtain-hold')).longPress(1500);
+  });
+
+  it('plays a whole round with handovers', async () => {
+    for (let step = 0; step < 600; step += 1) {
+      if ((await offered(by.id('curtain'))) !== null) {
+        handedTo.add(await curtainName());
+        await element(by.id('curtain-hold')).longPress(1500);
+        await pause();
+        continue;
+      }
+      if ((await phase()).startsWith('Round 2')) break;
+      await tapOffered();
+      await pause();
+    }
+    if (!(await phase()).startsWith('Round 2')) throw new Error('The round did not end.');
+    if (handedTo.size < 2) throw new Error('The device stayed with one player.');
+  }, 240_000);
+});
