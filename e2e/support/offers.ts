@@ -18,6 +18,7 @@ const wishes = [
   by.id('done'),
   by.id('card-use'),
   by.id(choice).withAncestor(by.id('choices')),
+  by.id(/^option-/),
   by.id(/^place-/),
   by.id('list-places'),
   by.id('option-march'),

@@ -30,6 +30,13 @@ export function cardsAside({ controls, decision }: Table): boolean {
   return cards.length > 0 && (others || decision?.battle !== null);
 }
 
+/** In a battle the field takes the room: its two or three ways on stand in the bar below, always in sight. */
+export function wordsInBar({ controls, decision }: Table): boolean {
+  return (
+    decision !== null && decision.battle !== null && controls.words.length > 0 && controls.words.length <= 3
+  );
+}
+
 /** Everything there is to decide now, each kind of thing by its own control, all of it in sight. */
 export function ActionArea({ table, story, layout, aside }: ActionAreaProps) {
   const { controls, decision } = table;
@@ -46,22 +53,22 @@ export function ActionArea({ table, story, layout, aside }: ActionAreaProps) {
       </View>
     );
   }
-  const room = fighting && !layout.roomy ? 2 : layout.places;
+  const room = fighting && !layout.roomy ? 0 : layout.places;
+  const hint = <PlacesHint table={table} onList={() => aside.show({ kind: 'places' })} />;
   return (
     <ScrollView style={styles.fill} contentContainerStyle={styles.stack} testID="choices">
       {story?.ended && story.ply === table.game.ply ? <BattleResult story={story} /> : null}
+      {fighting && places.length > room ? hint : null}
       {fighting ? <BattleField table={table} story={story} onInspect={onInspect} /> : null}
       <DicePicker table={table} onInspect={onInspect} />
-      <WordPicker table={table} onInspect={onInspect} />
+      {wordsInBar(table) ? null : <WordPicker table={table} onInspect={onInspect} />}
       <SignPicker table={table} onInspect={onInspect} />
       {decision.about.going ? <MovingForce going={decision.about.going} side={decision.side} /> : null}
       {inField ? null : <FigurePicker table={table} onInspect={onInspect} />}
       {places.length > 0 && places.length <= room ? (
         <PlaceTiles table={table} columns={layout.columns} onInspect={onInspect} />
       ) : null}
-      {places.length > room ? (
-        <PlacesHint table={table} onList={() => aside.show({ kind: 'places' })} />
-      ) : null}
+      {!fighting && places.length > room ? hint : null}
     </ScrollView>
   );
 }

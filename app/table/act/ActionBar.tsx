@@ -8,7 +8,7 @@ import { TabIcon } from '../draw/TabIcon';
 import { inspectedOf } from '../inspect/inspected';
 import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
-import { cardsAside } from './ActionArea';
+import { cardsAside, wordsInBar } from './ActionArea';
 import { testIdOf } from './controls';
 import { Tile } from './Tile';
 import { labelOf } from './words';
@@ -27,7 +27,8 @@ export function ActionBar({ table, aside }: ActionBarProps) {
   const { controls, decision, busy, choose, game } = table;
   const { done, free, go } = controls;
   const cards = cardsAside(table);
-  const crowded = free.length + (cards ? 1 : 0) > 0;
+  const words = wordsInBar(table) ? controls.words : [];
+  const crowded = free.length + words.length + (cards ? 1 : 0) > 0;
   const blocked = game.undo !== null;
   const only = decision?.moves?.length === 1 || (decision?.kind === 'turn' && decision.stage === 'acted');
   return (
@@ -60,6 +61,20 @@ export function ActionBar({ table, aside }: ActionBarProps) {
             />
           ))}
       <View style={styles.gap} />
+      {decision === null
+        ? null
+        : words.map((move) => (
+            <Tile
+              key={testIdOf(move)}
+              testID={testIdOf(move)}
+              title={labelOf(move, decision, catalogue)}
+              lines={2}
+              basis={100}
+              disabled={busy}
+              onPress={() => choose(move)}
+              onLongPress={() => aside.inspect(inspectedOf(move, decision.side))}
+            />
+          ))}
       {go === null || decision === null ? null : (
         <Tile
           testID={testIdOf(go)}

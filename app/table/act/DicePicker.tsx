@@ -35,8 +35,9 @@ export function DicePicker({ table, onInspect }: DicePickerProps) {
             label={labelOf(move, decision, catalogue)}
             title={t(`table.result.${result}`)}
             detail={count === null ? null : t('table.dice.count', { count })}
-            art={<DieFace result={result} side={decision.side} size={32} token={own?.token === result} />}
+            art={<DieFace result={result} side={decision.side} size={26} token={own?.token === result} />}
             small
+            tight
             basis="30%"
             disabled={busy}
             onPress={() => choose(move)}
@@ -49,8 +50,9 @@ export function DicePicker({ table, onInspect }: DicePickerProps) {
           key={testIdOf(move)}
           testID={testIdOf(move)}
           title={labelOf(move, decision, catalogue)}
-          art={<DesertPowerFace size={32} />}
+          art={<DesertPowerFace size={26} />}
           small
+          tight
           basis="30%"
           disabled={busy}
           onPress={() => choose(move)}

@@ -18,6 +18,8 @@ export interface TileProps {
   /** Picture above the words, for figures and dice. */
   readonly upright?: boolean;
   readonly small?: boolean;
+  /** Less air around, where three stand in a row on a phone. */
+  readonly tight?: boolean;
   /** Longer titles are cut, where the place must not grow; the label still says all. */
   readonly lines?: number;
   readonly disabled?: boolean;
@@ -30,7 +32,7 @@ export interface TileProps {
 /** One thing that can be picked. Everything to act on at the table is such a tile; a long press says more. */
 export function Tile(props: TileProps) {
   const { testID, title, label = title, detail = null, art, tone = 'choice', upright = false } = props;
-  const { small = false, lines, disabled = false, basis, onPress, onLongPress } = props;
+  const { small = false, tight = false, lines, disabled = false, basis, onPress, onLongPress } = props;
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   const filled = tone === 'only' && !disabled;
@@ -55,6 +57,7 @@ export function Tile(props: TileProps) {
       style={({ pressed }) => [
         styles.tile,
         upright ? styles.upright : null,
+        tight ? styles.tight : null,
         basis === undefined ? null : { flexBasis: basis, flexGrow: 1 },
         looks(pressed),
         ring,
@@ -99,6 +102,7 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
   },
   upright: { flexDirection: 'column', justifyContent: 'center', gap: 2, paddingHorizontal: space.xs },
+  tight: { gap: 4, paddingHorizontal: 5 },
   words: { flexShrink: 1 },
   art: { flexShrink: 0 },
   centred: { textAlign: 'center' },
