@@ -1,0 +1,137 @@
+import { by, device, element, expect, waitFor } from 'detox';
+
+const soon = 15000;
+
+describe('The rules book', () => {
+  beforeAll(async () => {
+    await device.launchApp({ newInstance: true, delete: true });
+    await element(by.id('rules')).tap();
+  });
+
+  it('lists its chapters and opens one', async () => {
+    await expect(element(by.id('open-overview'))).toBeVisible();
+    await element(by.id('open-overview')).tap();
+    await waitFor(element(by.id('chapter-overview')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await expect(element(by.id('paragraph-sides-two'))).toBeVisible();
+  });
+
+  it('opens at the paragraph of a clause', async () => {
+    await device.openURL({ url: 'sietch://rules?clause=R7.13' });
+    await waitFor(element(by.id('paragraph-retreat')))
+      .toBeVisible()
+      .withTimeout(soon);
+  });
+
+  it('keeps a bookmark over a restart, and knows where one was', async () => {
+    await element(by.id('bookmark-retreat')).tap();
+    await element(by.id('chapter-battle')).scroll(60, 'down');
+    await waitFor(element(by.id('paragraph-retreat')))
+      .toBeVisible()
+      .withTimeout(soon);
+    // The place is remembered a moment after the reader rests.
+    await new Promise((done) => setTimeout(done, 1500));
+    await device.launchApp({ newInstance: true });
+    await element(by.id('rules')).tap();
+    await expect(element(by.id('continue-reading'))).toBeVisible();
+    await element(by.id('rules-contents')).scrollTo('bottom');
+    await waitFor(element(by.id('bookmarked-retreat')))
+      .toExist()
+      .withTimeout(soon);
+    await element(by.id('rules-contents')).scrollTo('top');
+    await element(by.id('continue-reading')).tap();
+    await waitFor(element(by.id('chapter-battle')))
+      .toBeVisible()
+      .withTimeout(soon);
+  });
+
+  it('says so when there is no such clause', async () => {
+    await device.openURL({ url: 'sietch://rules?clause=R99.9' });
+    await waitFor(element(by.id('rules-unknown')))
+      .toHaveText('The book has no place called “R99.9”.')
+      .withTimeout(soon);
+  });
+});
+
+describe('Search', () => {
+  beforeAll(async () => {
+    await device.launchApp({ newInstance: true, delete: true });
+    await element(by.id('rules')).tap();
+  });
+
+  it('forgives a typing error and leads to the place with the words marked', async () => {
+    await element(by.id('reference-search')).replaceText('sandridding');
+    await waitFor(element(by.id('found-term:sandriding')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await element(by.id('found-term:sandriding')).tap();
+    await waitFor(element(by.id('term-sandriding')))
+      .toBeVisible()
+      .withTimeout(soon);
+  });
+
+  it('finds cards and areas too', async () => {
+    await device.openURL({ url: 'sietch://rules' });
+    await element(by.id('reference-search')).replaceText('War Plan');
+    await waitFor(element(by.id('found-card:planning-war-plan')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await element(by.id('found-card:planning-war-plan')).tap();
+    await waitFor(element(by.id('gallery-planning-war-plan')))
+      .toBeVisible()
+      .withTimeout(soon);
+  });
+
+  it('says when nothing was found', async () => {
+    await device.openURL({ url: 'sietch://rules' });
+    await element(by.id('reference-search')).replaceText('xyzzyqwertz');
+    await waitFor(element(by.id('search-count')))
+      .toHaveText('Nothing found for “xyzzyqwertz”.')
+      .withTimeout(soon);
+  });
+});
+
+describe('At the table', () => {
+  it('filters the cards by deck and effect, and leads to their rules', async () => {
+    await device.openURL({ url: 'sietch://reference/cards' });
+    await waitFor(element(by.id('cards-count')))
+      .toHaveText('18 cards')
+      .withTimeout(soon);
+    await element(by.id('effect-attack')).tap();
+    await waitFor(element(by.id('gallery-planning-war-plan')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await expect(element(by.id('gallery-planning-the-voice'))).not.toExist();
+  });
+
+  it('tells of an area and its neighbours', async () => {
+    await device.openURL({ url: 'sietch://reference/areas?area=arrakeen' });
+    await waitFor(element(by.id('area-detail-arrakeen')))
+      .toExist()
+      .withTimeout(soon);
+    await expect(element(by.id('board'))).toBeVisible();
+  });
+
+  it('plans a harvest', async () => {
+    await device.openURL({ url: 'sietch://reference/spice' });
+    await waitFor(element(by.id('spice-income')))
+      .toHaveText('Spice to spend: 5')
+      .withTimeout(soon);
+    await element(by.id('deep-more')).tap();
+    await waitFor(element(by.id('spice-income')))
+      .toHaveText('Spice to spend: 7')
+      .withTimeout(soon);
+  });
+
+  it('shows the odds of the dice and what is in the box', async () => {
+    await device.openURL({ url: 'sietch://reference/dice' });
+    await waitFor(element(by.id('combat-odds')))
+      .toExist()
+      .withTimeout(soon);
+    await device.openURL({ url: 'sietch://reference/tokens' });
+    await waitFor(element(by.id('tokens-screen')))
+      .toBeVisible()
+      .withTimeout(soon);
+  });
+});
