@@ -83,7 +83,7 @@ export function build(target: Target): string {
 
   if (target === 'web') {
     copyFileSync(require.resolve('canvaskit-wasm/bin/full/canvaskit.wasm'), join(folder, 'canvaskit.wasm'));
-    colourFirstPaint(join(folder, 'index.html'));
+    prepareFirstPaint(join(folder, 'index.html'));
   } else {
     checkBytecode(folder);
   }
@@ -91,12 +91,16 @@ export function build(target: Target): string {
   return folder;
 }
 
-/** The page has the colour of the app before the app is there: no white flash. */
-function colourFirstPaint(page: string): void {
+/**
+ * The page has the colour of the app before the app is there: no white flash. And the browser fetches Skia, which nothing
+ * can be drawn without, while it still reads the scripts that ask for it.
+ */
+function prepareFirstPaint(page: string): void {
+  const skia = '<link rel="preload" as="fetch" crossorigin href="/canvaskit.wasm">';
   const style = `<style>html{background:${night.background}}@media(prefers-color-scheme:light){html{background:${day.background}}}</style>`;
   const html = readFileSync(page, 'utf8');
   if (!html.includes('</head>')) throw new Error(`${page} has no head.`);
-  writeFileSync(page, html.replace('</head>', `${style}</head>`));
+  writeFileSync(page, html.replace('</head>', `${skia}${style}</head>`));
 }
 
 /** First eight bytes of every Hermes bytecode file. */

@@ -1,4 +1,5 @@
 import {
+  ClipOp,
   FilterMode,
   MipmapMode,
   Skia,
@@ -73,6 +74,42 @@ export function bakeGround(scene: Scene, region: Region): Baked | null {
   const canvas = surface.getCanvas();
   if (!canShade() || !drawTerrain(canvas, scene.palette, scene.atomized)) {
     drawFlatTerrain(canvas, scene.palette, scene.atomized);
+  }
+  return finish(surface, region);
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/**
+ * The same in `parts`, with `rest` milliseconds after each: graphics that are slow get it done in between, and neither
+ * this thread nor the picture on the screen waits for the whole.
+ */
+export async function bakeGroundInParts(
+  scene: Scene,
+  region: Region,
+  parts: number,
+  rest: number,
+): Promise<Baked | null> {
+  const surface = canShade() && parts > 1 ? shadingSurface(...pixels(region)) : null;
+  if (!surface) return bakeGround(scene, region);
+  const canvas = surface.getCanvas();
+  begin(surface, region);
+  const height = region.height / parts;
+  for (let k = 0; k < parts; k++) {
+    canvas.save();
+    canvas.clipRect(
+      Skia.XYWHRect(region.left, region.top + k * height, region.width, height),
+      ClipOp.Intersect,
+      false,
+    );
+    const shaded = drawTerrain(canvas, scene.palette, scene.atomized);
+    canvas.restore();
+    if (!shaded) {
+      canvas.restore();
+      return bakeGround(scene, region);
+    }
+    surface.flush();
+    await pause(rest);
   }
   return finish(surface, region);
 }

@@ -4,6 +4,7 @@ import type { AreaId } from '../../../engine';
 import {
   aroundAt,
   bakeGround,
+  bakeGroundInParts,
   bakeMap,
   wholeAt,
   type Baked,
@@ -27,6 +28,10 @@ export interface Rest {
 const SIZES = [768, 1024, 1536, 2048] as const;
 /** The whole ground may take this long; a slower device gets a coarser one. */
 const BUDGET = 600;
+/** No part of it may hold up the screen for longer than this. */
+const PART = 100;
+/** Pixels of the side of a trial, to see how fast this device is. */
+const TRIAL = 128;
 /** From this many pixels per millisecond on, what the camera rests on is computed anew in full detail. */
 const FAST = 4000;
 const MOST_DETAIL = 4_200_000;
@@ -53,22 +58,41 @@ function measure(scene: Scene): void {
   if (speed !== null) return;
   bakeGround(scene, wholeAt(64)); // compiles the shader
   const before = performance.now();
-  bakeGround(scene, wholeAt(256));
-  speed = (256 * 256) / Math.max(1, performance.now() - before);
+  bakeGround(scene, wholeAt(TRIAL));
+  speed = (TRIAL * TRIAL) / Math.max(1, performance.now() - before);
 }
 
-function groundFor(key: string, scene: Scene): Baked | null {
+function paintGround(scene: Scene): Promise<Baked | null> {
+  measure(scene);
+  const pace = Math.max(1, speed ?? 1);
+  const size = [...SIZES].reverse().find((side) => (side * side) / pace <= BUDGET) ?? SIZES[0];
+  const parts = Math.max(1, Math.ceil((size * size) / pace / PART));
+  return bakeGroundInParts(scene, wholeAt(size), parts, (size * size) / pace / parts);
+}
+
+/** Grounds are painted one after another: they share surfaces, and slow graphics. */
+let line: Promise<unknown> = Promise.resolve();
+const begun = new Map<string, Promise<Baked | null>>();
+
+function groundFor(key: string, scene: Scene): Promise<Baked | null> {
   const known = grounds.get(key);
   if (known) {
     keep(grounds, key, known, 2);
-    return known;
+    return Promise.resolve(known);
   }
-  measure(scene);
-  const pace = speed ?? 0;
-  const size = [...SIZES].reverse().find((side) => (side * side) / pace <= BUDGET) ?? SIZES[0];
-  const baked = bakeGround(scene, wholeAt(size));
-  if (baked) keep(grounds, key, baked, 2);
-  return baked;
+  const waiting = begun.get(key);
+  if (waiting) return waiting;
+  const work = line
+    .then(() => paintGround(scene))
+    .catch(() => null)
+    .then((baked) => {
+      begun.delete(key);
+      if (baked) keep(grounds, key, baked, 2);
+      return baked;
+    });
+  line = work;
+  begun.set(key, work);
+  return work;
 }
 
 /** Runs after the next frame has been drawn, so that the screen answers first. */
@@ -117,19 +141,28 @@ export function useBoardArt(
 
   useEffect(() => {
     if (!ready) return undefined;
-    return later(
-      () => {
-        const known = maps.get(mapKey);
-        const ground = known ? null : groundFor(sceneKey, scene);
-        const baked =
-          known ??
-          (ground && bakeMap(scene, ground, tracks, style, faces, aroundAt(ground.region.density), true));
-        if (!baked) return;
-        keep(maps, mapKey, baked, 3);
-        setWhole({ scene: sceneKey, tracks: tracksKey, baked });
-      },
-      maps.size > 0 ? 120 : 20,
-    );
+    let wanted = true;
+    const show = (baked: Baked): void => {
+      keep(maps, mapKey, baked, 3);
+      setWhole({ scene: sceneKey, tracks: tracksKey, baked });
+    };
+    const paint = async (): Promise<void> => {
+      const known = maps.get(mapKey);
+      if (known) {
+        show(known);
+        return;
+      }
+      const ground = await groundFor(sceneKey, scene);
+      if (!wanted || !ground) return;
+      const around = aroundAt(ground.region.density);
+      const baked = bakeMap(scene, ground, tracks, style, faces, around, true);
+      if (baked) show(baked);
+    };
+    const stop = later(() => void paint(), maps.size > 0 ? 120 : 20);
+    return () => {
+      wanted = false;
+      stop();
+    };
   }, [ready, mapKey, sceneKey, scene, tracks, tracksKey, style, faces]);
 
   const shown = whole?.scene === sceneKey ? whole : null;
