@@ -4,7 +4,7 @@ import type { PartOf } from '../translation';
 export const board: PartOf<'board', 'cs'> = {
   'board.map': 'Mapa Arrakisu',
   'board.help':
-    'Šipkami přecházíte mezi oblastmi, Enter vybírá, I zobrazí podrobnosti, plus a minus přibližují a oddalují, nula ukáže celou planetu.',
+    'Šipkami přecházíte mezi oblastmi, Enter vybírá, I zobrazí podrobnosti, plus a minus přibližují a oddalují, jednička až devítka ukážou sektor, nula celou planetu.',
   'board.tracks':
     'Nadvláda {supremacy} z 10. Jasnozřivost: Kwisatz Haderach {kwisatzHaderach}, Písečný lid {sandDwellers}, Džihád {jihad}.',
   'board.unnamed': '{sector} {number}',
