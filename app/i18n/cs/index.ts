@@ -4,13 +4,15 @@ import { board } from './board';
 import { common } from './common';
 import { feel } from './feel';
 import { games } from './games';
+import { reference } from './reference';
 import { table } from './table';
 
 /** Czech. Prepositions of one letter stay with their word, as in what the game says. */
-export const cs: Omit<PartsOf<'cs'>, 'reference'> = {
+export const cs: PartsOf<'cs'> = {
   common: boundTexts(common),
   board: boundTexts(board),
   feel: boundTexts(feel),
   games: boundTexts(games),
+  reference: boundTexts(reference),
   table: boundTexts(table),
 };
