@@ -26,7 +26,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-supply':
       'Každý červ, který se ukáže, musí na mapu, ze zásoby nebo odjinud z mapy. V jedné fázi se jich objeví nejvýše 4, nebo 5, je-li ve hře Divoký tvůrce, který smí být jedním z nich. Ukáže-li se jich víc, vybírají Atreidové. Červi, kteří přijdou v akční fázi kartou nebo vyrušenou výstrahou, se řídí stejnými pravidly, jejich počet však omezen není a nikoho před nimi nelze zachránit.',
     'hazards-short':
-      'Dojdou-li výstrahy, Atreidové vyberou oblasti, které žádnou nedostanou. Zbývají-li méně než tři karty jasnozřivosti, odhalte, co je. Žeton lícem dolů, který se odstraní kvůli příliš velké legii, opouští hru nespatřen.',
+      'Dojdou-li výstrahy, Atreidové vyberou oblasti, které žádnou nedostanou. Zbývá-li méně než tři karty jasnozřivosti, odhalte, co je. Žeton lícem dolů, který se odstraní kvůli příliš velké legii, opouští hru nespatřen.',
     'worm-victims':
       'Když jsou všichni červi na mapě, každý se vypořádá s tím, s kým sdílí oblast. Samotné těžební vozidlo zničí a zůstane. Harkonnenská legie musí ustoupit; nemá-li kam, červ na ni zaútočí a pak zmizí. Těžební vozidlo, jehož legie utekla nebo zahynula, je zničeno.',
     'worm-rescue':

@@ -10,7 +10,7 @@ export const shared: ChapterText<'shared'> = {
   },
   paragraphs: {
     'shared-dashboards': lines(
-      'Sdílená strana se dělí na dvě [[sub-faction|podfrakce]], každou s vlastní deskou:',
+      'Sdílená strana se dělí na dvě [[sub-faction|podfrakce]] a každá má vlastní desku:',
       '- **Rod Harkonnenů**: Rod, Mentat, Velení.',
       '- **Corrinští spojenci**: Mentat, Výsadek, Strategie.',
       '- **Rod Atreidů**: Velení, Mentat, Rod a Pouštní síla.',

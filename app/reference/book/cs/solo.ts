@@ -69,7 +69,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-round-end':
       'Na úplném konci každého kola, po kontrole vítězství, stoupne nadvláda o 1: čas hraje pro Mahdího. Pak se zamíchají všechny taktické karty.',
     'solo-harvest-rulings':
-      'Žetony na spodním řádku klesnout nemohou, a tak se za ně neplatí. Nadvláda za plné sýpky spotřebuje celý přebytek a nemá horní mez.',
+      'Žetony na spodním řádku klesnout nemohou, a tak se za ně neplatí. Nadvláda za plné truhlice spotřebuje celý přebytek a nemá horní mez.',
     'solo-tokens':
       'Místo benegesseritského žetonu si Mahdí vezme zpět jednu kostku odloženou na desce koření; není-li tam žádná, stoupne nadvláda o 1. Jeho balíčky se po vyčerpání obnoví z odhozených karet; vaše ne.',
     'solo-reveal':

@@ -77,7 +77,7 @@ export const CS_STEPS: Readonly<Record<StepMessage, Entry>> = {
   'step.spendWildMaker': 'Otočte kartu {wildMaker:gen}: do konce kola je vyčerpaná.',
   'step.spy': 'Vyberte oblast. Odhalí se její síč i všechny její výsadkové žetony.',
   'step.placeThreatenedToken':
-    'Je-li harkonnenská legie nejvýše 2 oblasti od síče, umístěte do tohoto síče {tokens:acc}.',
+    'Je-li harkonnenská legie nejvýše 2 oblasti od síče, dostane ten síč {tokens:acc}.',
   'step.swapTokens': 'Prohoďte všechny výsadkové žetony 2 síčů. Jeden z nich nemusí mít žádný.',
   'step.moveSietch':
     'Přesuňte síč i s libovolným počtem figurek a žetonů z jeho oblasti do přilehlé prázdné pouště. Opuštěná oblast už síčem není.',
@@ -93,7 +93,7 @@ export const CS_STEPS: Readonly<Record<StepMessage, Entry>> = {
   'step.detonate': 'Ihned odpalte atomové zbraně.',
   'step.reshufflePrescience': 'Zamíchejte 1 odhalenou kartu jasnozřivosti zpět do balíčku.',
   'step.replacePrescience':
-    'Odstraňte ze hry libovolný počet odhalených karet jasnozřivosti a každou nahraďte kartou z balíčku.',
+    'Vyřaďte ze hry kterékoli odhalené karty jasnozřivosti a za každou odhalte náhradu z balíčku.',
   'step.attach': 'Přiložte tuto kartu k odhalené kartě jasnozřivosti.',
   'step.attach.gain': {
     one: 'Až tu kartu získáte, posuňte navíc kterýkoli žeton o {steps} pole.',
