@@ -63,7 +63,7 @@ export const table: Readonly<Record<string, string>> = {
   'table.card.others': 'Інші карти',
   'table.cards.play': 'Зіграти карту ({count})',
   'table.cards.forDice': 'Карти за кубики ({count})',
-  'table.cards.claim': 'Отримати видіння ({count})',
+  'table.cards.claim': 'Отримати ({count})',
   'table.phase.start': 'Початок раунду',
   'table.phase.vehicles': 'Розміщення транспорту',
   'table.phase.actions': 'Дії',
