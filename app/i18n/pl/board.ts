@@ -1,8 +1,10 @@
+import type { PartOf } from '../translation';
+
 /** What the board says aloud, in Polish. */
-export const board: Readonly<Record<string, string>> = {
+export const board: PartOf<'board', 'pl'> = {
   'board.map': 'Mapa Arrakis',
   'board.help':
-    'Klawisze strzałek prowadzą od obszaru do obszaru, Enter wybiera, I pokazuje szczegóły, plus i minus zmieniają powiększenie, zero pokazuje całą planetę.',
+    'Klawisze strzałek prowadzą od obszaru do obszaru, Enter wybiera, I pokazuje szczegóły, plus i minus zmieniają powiększenie, cyfry od jednego do dziewięciu pokazują sektor, zero pokazuje całą planetę.',
   'board.tracks':
     'Hegemonia {supremacy} z 10. Jasnowidzenie: Kwisatz Haderach {kwisatzHaderach}, Mieszkańcy Pustyni {sandDwellers}, Dżihad {jihad}.',
   'board.unnamed': '{sector} {number}',

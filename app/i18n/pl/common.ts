@@ -1,5 +1,7 @@
+import type { PartOf } from '../translation';
+
 /** What belongs to no single part, in Polish. */
-export const common: Readonly<Record<string, string>> = {
+export const common: PartOf<'common', 'pl'> = {
   'app.name': 'Sietch',
   'app.subtitle': 'Wojna o Arrakis',
   'app.unofficial': 'Nieoficjalne dzieło fanów. Żaden wydawca go nie stworzył ani nie wspiera.',

@@ -1,5 +1,7 @@
+import type { PartOf } from '../translation';
+
 /** Settings, beginning a game, the automaton's turn step by step, and the end of a game, in Polish. */
-export const feel: Readonly<Record<string, string>> = {
+export const feel: PartOf<'feel', 'pl'> = {
   'settings.look': 'Wygląd',
   'settings.play': 'Rozgrywka',
   'settings.senses': 'Dźwięk i dotyk',
@@ -43,7 +45,7 @@ export const feel: Readonly<Record<string, string>> = {
   'mahdi.step': '{step} z {steps}',
   'mahdi.attack': '{from}: legion o sile {strength} atakuje. Cel: {to}, siła {against}',
   'mahdi.surprise': '{from}: legion o sile {strength} atakuje z zaskoczenia. Cel: {to}, siła {against}',
-  'mahdi.move': '{from}: legion o sile {strength} rusza. Cel: {to}',
+  'mahdi.move': '{from}: legion o sile {strength} rusza do: {to}',
   'mahdi.ask': 'Dlaczego?',
   'mahdi.close': 'Zamknij',
   'mahdi.why': 'Dlaczego: {line}',
@@ -52,11 +54,11 @@ export const feel: Readonly<Record<string, string>> = {
   'mahdi.kept': '{criterion}: {list}',
   'mahdi.tied': 'Nadal remis: wybór należał do ciebie albo, jeśli tak ustawiono, do losu.',
   'mahdi.pause': 'Wstrzymaj',
-  'mahdi.go': 'Dalej',
+  'mahdi.go': 'Wznów',
   'mahdi.next': 'Następny krok',
   'mahdi.faster': 'Szybciej',
   'mahdi.slower': 'Wolniej',
-  'mahdi.skip': 'Pomiń',
+  'mahdi.skip': 'Pomiń wszystko',
   'over.win': 'Wygrywają {side}: {name}',
   'over.reading': 'Odczytywanie zapisu…',
   'over.rounds_one': '{count} runda',
@@ -84,7 +86,7 @@ export const feel: Readonly<Record<string, string>> = {
   'over.again.about': 'Ci sami gracze, inny los',
   'over.same': 'To samo ziarno',
   'over.same.about': 'Ten sam los jeszcze raz',
-  'over.look': 'Spójrz wstecz',
+  'over.look': 'Przejrzyj grę',
   'over.look.about': 'Ruch po ruchu',
   'over.new': 'Nowa gra',
   'over.new.about': 'Inni gracze lub strony',

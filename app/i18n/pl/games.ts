@@ -1,5 +1,7 @@
+import type { PartOf } from '../translation';
+
 /** Saved games, looking back, game files, statistics and storage, in Polish. */
-export const games: Readonly<Record<string, string>> = {
+export const games: PartOf<'games', 'pl'> = {
   'home.games': 'Gry',
 
   'side.atreides': 'Atrydzi',

@@ -1,5 +1,7 @@
+import type { PartOf } from '../translation';
+
 /** The table: what surrounds the game, in Polish. */
-export const table: Readonly<Record<string, string>> = {
+export const table: PartOf<'table', 'pl'> = {
   'curtain.pass': 'Teraz gra {name}: przekaż urządzenie',
   'curtain.hold': 'Przytrzymaj, aby odsłonić',
   'curtain.holding': 'Trzymaj dalej…',
