@@ -1,10 +1,11 @@
 import { cs } from './cs';
 import { PARTS as en } from './en';
 import { LANGUAGES, type Language } from './languages';
+import { pl } from './pl';
 import type { PartsOf } from './translation';
 
 /** The languages that are translated. A new one is its folder and a line here. */
-export const TRANSLATIONS: { readonly [L in Language]?: PartsOf<L> } = { en, cs };
+export const TRANSLATIONS: { readonly [L in Language]?: PartsOf<L> } = { en, cs, pl };
 
 export const TRANSLATED: readonly Language[] = LANGUAGES.filter(
   (language) => TRANSLATIONS[language] !== undefined,

@@ -1,5 +1,7 @@
+import type { PartOf } from '../translation';
+
 /** The table: what surrounds the game, in Czech. */
-export const table: Readonly<Record<string, string>> = {
+export const table: PartOf<'table', 'cs'> = {
   'curtain.pass': 'Zařízení teď přebírá: {name}',
   'curtain.hold': 'Podržením odkryjete',
   'curtain.holding': 'Držte dál…',
@@ -206,6 +208,11 @@ export const table: Readonly<Record<string, string>> = {
   'table.battle.nobody': 'Nikdo nezbyl',
   'table.battle.winner': '{side} vyhrávají bitvu. Místo: {place}',
   'table.battle.nobodyWins': 'Nikdo nezbyl. Místo: {place}',
+  'table.odds.show': 'Šance',
+  'table.odds.side': '{side} {chance} %',
+  'table.odds.lost': 'ztráty {attack} : {defence} jednotek',
+  'table.odds.how': 'Boj až do konce, bez karet',
+  'table.odds.none': 'Vše ještě neleží odkryté',
   'table.log.empty': 'Zatím se nic nestalo.',
   'table.close': 'Zavřít',
   'table.over.harkonnen': 'Nadvláda dosáhla 10.',

@@ -27,24 +27,6 @@ export const common: PartOf<'common', 'pl'> = {
   'game.zoomOut': 'Oddal',
   'game.fit': 'Pokaż całą planetę',
 
-  'rules.title': 'Zasady',
-  'rules.sides.title': 'Dwie strony',
-  'rules.sides.text':
-    'Ród Atrydów i Fremeni walczą z rodem Harkonnenów i wojskami Imperatora z rodu Corrino. Gra od jednej do czterech osób: każdą stronę mogą dzielić dwie osoby, a w pojedynkę można zmierzyć się z automatem Mahdiego.',
-  'rules.goal.title': 'Jak wygrać',
-  'rules.goal.harkonnen': 'Harkonnenowie wygrywają natychmiast, gdy ich hegemonia osiągnie 10.',
-  'rules.goal.atreides':
-    'Atrydzi wygrywają, gdy wszystkie trzy znaczniki jasnowidzenia osiągną wartości z sekretnego celu.',
-  'rules.round.title': 'Runda',
-  'rules.round.text':
-    'Rundę zaczyna dobieranie kart. Potem następują pojazdy, akcje, pustynne zagrożenia, wydobywanie przyprawy i koniec rundy.',
-  'rules.actions.title': 'Akcje',
-  'rules.actions.text':
-    'Obie strony rzucają kośćmi akcji i działają na zmianę, zaczynając od Atrydów. Kość wydaje się na jej wynik albo na zagranie karty planu. Gdy Harkonnenowie wydadzą ostatnią kość, akcje się kończą.',
-  'rules.land.title': 'Teren',
-  'rules.land.text':
-    'Arrakis ma 101 obszarów w ośmiu sektorach: góry, płaskowyże, ergi mniejsze i pustynie. Legion to najwyżej sześć jednostek; przywódcy się nie liczą.',
-
   'settings.title': 'Ustawienia',
   'settings.language': 'Język',
   'settings.language.system': 'Jak w urządzeniu',

@@ -4,6 +4,7 @@ import { board } from './board';
 import { common } from './common';
 import { feel } from './feel';
 import { games } from './games';
+import { reference } from './reference';
 import { table } from './table';
 
 /** Polish. Words of one letter stay with the next one, as in what the game says. */
@@ -12,5 +13,6 @@ export const pl: PartsOf<'pl'> = {
   board: boundTexts(board),
   feel: boundTexts(feel),
   games: boundTexts(games),
+  reference: boundTexts(reference),
   table: boundTexts(table),
 };

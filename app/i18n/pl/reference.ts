@@ -1,5 +1,7 @@
+import type { PartOf } from '../translation';
+
 /** The rules book, cards, areas and tables, in Polish. The book itself is in app/reference/book. */
-export const reference: Readonly<Record<string, string>> = {
+export const reference: PartOf<'reference', 'pl'> = {
   'reference.title': 'Zasady i pomoce',
   'reference.chapters': 'Zasady',
   'reference.contents': 'Spis treści',
