@@ -28,7 +28,7 @@ describe('The rules book', () => {
     await element(by.id('bookmark-retreat')).tap();
     await element(by.id('chapter-battle')).scroll(60, 'down');
     await waitFor(element(by.id('paragraph-retreat')))
-      .toBeVisible()
+      .toBeVisible(50)
       .withTimeout(soon);
     // The place is remembered a moment after the reader rests.
     await new Promise((done) => setTimeout(done, 1500));

@@ -3,9 +3,10 @@ import { PARTS as en } from './en';
 import { LANGUAGES, type Language } from './languages';
 import { pl } from './pl';
 import type { PartsOf } from './translation';
+import { uk } from './uk';
 
 /** The languages that are translated. A new one is its folder and a line here. */
-export const TRANSLATIONS: { readonly [L in Language]?: PartsOf<L> } = { en, cs, pl };
+export const TRANSLATIONS: { readonly [L in Language]?: PartsOf<L> } = { en, cs, pl, uk };
 
 export const TRANSLATED: readonly Language[] = LANGUAGES.filter(
   (language) => TRANSLATIONS[language] !== undefined,

@@ -58,7 +58,7 @@ describe('a chapter', () => {
 
   it('links to the glossary', () => {
     const { onTerm } = showChapter('battle', 'battle-continue');
-    fireEvent.press(screen.getAllByText('retreat')[0] ?? screen.root);
+    fireEvent.press(screen.getAllByRole('link', { name: 'retreat' })[0] ?? screen.root);
     expect(onTerm).toHaveBeenCalledWith('retreat');
   });
 

@@ -1,5 +1,7 @@
+import type { PartOf } from '../translation';
+
 /** What belongs to no single part, in Ukrainian. */
-export const common: Readonly<Record<string, string>> = {
+export const common: PartOf<'common', 'uk'> = {
   'app.name': 'Sietch',
   'app.subtitle': 'Війна за Арракіс',
   'app.unofficial': 'Неофіційна робота шанувальників. Жоден видавець її не створював і не підтримує.',

@@ -1,5 +1,7 @@
+import type { PartOf } from '../translation';
+
 /** How the app feels: settings of speed, sound and holding, starting a game, ending a turn; in Ukrainian. */
-export const feel: Readonly<Record<string, string>> = {
+export const feel: PartOf<'feel', 'uk'> = {
   'settings.look': 'Вигляд і текст',
   'settings.play': 'Гра',
   'settings.senses': 'Звук і дотик',

@@ -1,5 +1,7 @@
+import type { PartOf } from '../translation';
+
 /** Saved games, looking back, game files, statistics and storage, in Ukrainian. */
-export const games: Readonly<Record<string, string>> = {
+export const games: PartOf<'games', 'uk'> = {
   'home.games': 'Ігри',
 
   'side.atreides': 'Атріди',

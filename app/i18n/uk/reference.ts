@@ -1,5 +1,7 @@
+import type { PartOf } from '../translation';
+
 /** The rules book, cards, areas and tables, in Ukrainian. The book itself is in app/reference/book. */
-export const reference: Readonly<Record<string, string>> = {
+export const reference: PartOf<'reference', 'uk'> = {
   'reference.title': 'Правила й довідник',
   'reference.chapters': 'Правила',
   'reference.contents': 'Зміст',
@@ -30,7 +32,7 @@ export const reference: Readonly<Record<string, string>> = {
   'reference.search.kind.area': 'Зона',
   'reference.tools': 'За столом',
   'reference.cards': 'Карти',
-  'reference.cards.about': 'Усі колоди, лідери, передбачення, таємні цілі, штрафи, тактика',
+  'reference.cards.about': 'Усі колоди, лідери, передбачення, таємна мета, штрафи, тактика',
   'reference.areas': 'Зони',
   'reference.areas.about': 'Торкніться планети: місцевість, сусіди, що там може статися',
   'reference.tokens': 'Жетони та фігурки',
@@ -49,7 +51,7 @@ export const reference: Readonly<Record<string, string>> = {
   'cards.deck.corrino': 'Коррино',
   'cards.deck.leaders': 'Лідери',
   'cards.deck.prescience': 'Передбачення',
-  'cards.deck.objectives': 'Таємні цілі',
+  'cards.deck.objectives': 'Таємна мета',
   'cards.deck.bans': 'Штрафи',
   'cards.deck.tactics': 'Тактика',
   'cards.deck.results': 'Результати кубиків',

@@ -1,5 +1,7 @@
+import type { PartOf } from '../translation';
+
 /** The table: what surrounds the game, in Ukrainian. */
-export const table: Readonly<Record<string, string>> = {
+export const table: PartOf<'table', 'uk'> = {
   'curtain.pass': 'Передайте пристрій: {name}',
   'curtain.hold': 'Утримуйте, щоб відкрити',
   'curtain.holding': 'Не відпускайте…',
