@@ -29,6 +29,23 @@ function isTerm(id: string): id is TermId {
 export type TermName = (term: TermId) => string;
 
 /** A link without words of its own shows the name of its term. */
+/** The glossary writes its terms with a capital; within a sentence only names keep it. */
+function inLine(name: string, before: string): string {
+  const opens = /(^|[.!?:]\s+|\d\.\s+)$/.test(before);
+  const isName = NAMES.has(name) || /\p{Lu}/u.test(name.slice(1));
+  return opens || isName ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Terms of one word that are names. */
+const NAMES: ReadonlySet<string> = new Set([
+  'Fedaykin',
+  'Sardaukar',
+  'Mahdi',
+  'Landsraad',
+  'CHOAM',
+  'Arrakis',
+]);
+
 export function spansOf(line: string, termName: TermName): readonly Span[] {
   const spans: Span[] = [];
   let done = 0;
@@ -38,7 +55,7 @@ export function spansOf(line: string, termName: TermName): readonly Span[] {
     const [, term, words, strong, card] = match;
     if (term !== undefined) {
       if (!isTerm(term)) throw new Error(`no such term: ${term}`);
-      spans.push({ text: words ?? termName(term), term });
+      spans.push({ text: words ?? inLine(termName(term), line.slice(0, match.index)), term });
     } else if (strong !== undefined) spans.push({ text: strong, strong: true });
     else if (card !== undefined) spans.push({ text: card, card: true });
   }
