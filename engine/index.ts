@@ -24,7 +24,7 @@ export {
   playSilently,
 } from './arrakis/engine';
 export type { Outcome, Pending } from './arrakis/engine';
-export { applyInSteps } from './arrakis/steps';
+export { applyInSteps, newGameInSteps } from './arrakis/steps';
 export type { PlayedStep } from './arrakis/steps';
 export { strengthAt } from './arrakis/mahdi/strength';
 export type { Strength } from './arrakis/mahdi/strength';
@@ -45,15 +45,33 @@ export { view } from './arrakis/view/view';
 export type { DecisionView } from './arrakis/view/decision';
 export type { BattleView } from './arrakis/view/battle';
 export type * from './arrakis/view/types';
-export { atRest, newTable, tableDie, tableRound } from './arrakis/companion/companion';
-export type { Told } from './arrakis/companion/companion';
+export {
+  atRest,
+  foughtOnTable,
+  newTable,
+  tableAttack,
+  tableDie,
+  tableGoOn,
+  tableHarvest,
+  tableMove,
+  tableRound,
+} from './arrakis/companion/companion';
+export type { TableAttack, Told } from './arrakis/companion/companion';
+export { CARD_SOURCES, tableDraw, withNextCard } from './arrakis/companion/cards';
+export type { CardSource } from './arrakis/companion/cards';
+export { tableTactics, targetsBeside, withStandingTarget, withTactics } from './arrakis/companion/tactics';
+export type { Drawn } from './arrakis/companion/tactics';
+export { withTableAdvance } from './arrakis/companion/outcome';
+export { tableTracks, withTableTracks } from './arrakis/companion/tracks';
+export type { TableTracks } from './arrakis/companion/tracks';
 export {
   ImpossibleTable,
+  TABLE_FAULTS,
   tableArea,
   withTableArea,
   withTableLeader,
+  withTableMove,
   withTableZone,
-  withTactics,
 } from './arrakis/companion/table';
 export type { TableArea, TableFault } from './arrakis/companion/table';
 export { battleOdds } from './arrakis/odds/battleOdds';

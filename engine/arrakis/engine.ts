@@ -36,8 +36,8 @@ export function newGame(options: GameOptions): State {
   return s;
 }
 
-/** Told after each part of what a move sets going, with the state as it is then. */
-export type Watch = (s: State) => void;
+/** Told after each part of what a move sets going, with the state as it is then. It may let the game rest there. */
+export type Watch = (s: State) => 'stop' | undefined;
 
 /** Runs the game on until someone must decide, or it is over. */
 export function settle(s: State, log: Log, watch?: Watch): void {
@@ -50,7 +50,7 @@ export function settle(s: State, log: Log, watch?: Watch): void {
     if (frame === undefined) return;
     const rule = ruleOf(frame);
     const waits = rule.settle(s, frame, log);
-    watch?.(s);
+    if (watch?.(s) === 'stop') return;
     if (!waits) continue;
     const now = top(s);
     if (now === undefined || !isSolo(s.options) || !isAutomaton(s.options, rule.ask(s, now).seat)) return;

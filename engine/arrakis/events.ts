@@ -70,9 +70,21 @@ type EventBody =
   | { readonly type: 'deployed'; readonly side: Side; readonly area: AreaId; readonly figure: string }
   | { readonly type: 'tokenDeployed'; readonly area: AreaId }
   | { readonly type: 'tokenSeen'; readonly token: number; readonly contents: FigureCounts }
-  | { readonly type: 'tokenRevealed'; readonly area: AreaId; readonly contents: FigureCounts }
+  | {
+      readonly type: 'tokenRevealed';
+      /** The Harkonnen have tokens too: the garrisons of the solo game (R14.13). */
+      readonly side: Side;
+      readonly area: AreaId;
+      readonly contents: FigureCounts;
+    }
   | { readonly type: 'sietchRevealed'; readonly area: AreaId; readonly rank: number }
-  | { readonly type: 'replaced'; readonly area: AreaId; readonly from: string; readonly to: string }
+  | {
+      readonly type: 'replaced';
+      readonly side: Side;
+      readonly area: AreaId;
+      readonly from: string;
+      readonly to: string;
+    }
   | {
       readonly type: 'removed';
       readonly side: Side;

@@ -6,6 +6,7 @@ import {
   legalMoves,
   moveOf,
   newGame,
+  newGameInSteps,
   outcome,
   pending,
   strengthAt,
@@ -43,6 +44,46 @@ describe.each(['two', 'mahdi'] as const)('a move told in steps, mode %s', (mode)
         expect(last && hashState(last.state)).toBe(hashState(whole.state));
         expect(steps.flatMap(({ events }) => events)).toEqual(whole.events);
       });
+    }
+  });
+});
+
+describe('how a game begins, told in steps', () => {
+  it.each(['two', 'mahdi'] as const)(
+    'begins with the table of R4 and ends where newGame ends, mode %s',
+    (mode) => {
+      for (const seed of [1, 7, 40]) {
+        const options = { mode, seed, names: ['Ann', 'Hal'], ties: 'random' } as const;
+        const { before, steps } = newGameInSteps(options);
+        expect(before.round).toBe(0);
+        expect(pending(before)).toBeNull();
+        expect(view(before, 'table').zones.every(({ vehicle }) => vehicle === null)).toBe(true);
+        const last = steps.at(-1);
+        expect(last && hashState(last.state)).toBe(hashState(newGame(options)));
+        expect(steps[0]?.events[0]).toEqual({ type: 'roundBegins', round: 1 });
+      }
+    },
+  );
+
+  it('R14.3, R14.4 every vehicle of the automaton is a step of its own, with its reason', () => {
+    const { before, steps } = newGameInSteps({
+      mode: 'mahdi',
+      seed: 7,
+      names: ['Ann', 'Mahdi'],
+      ties: 'random',
+    });
+    expect(steps[0]?.events.map(({ type }) => type)).toContain('tactics'); // R14.2
+    const placed = steps.filter(({ events }) => events.some(({ type }) => type === 'vehiclePlaced'));
+    expect(placed.length).toBeGreaterThan(3);
+    let harvesters = view(before, 'table').areas.filter(({ harvester }) => harvester).length;
+    for (const { events, state } of placed) {
+      expect(events.filter(({ type }) => type === 'vehiclePlaced')).toHaveLength(1);
+      expect(events.filter(({ type }) => type === 'mahdi')).toHaveLength(1);
+      const now = view(state, 'table').areas.filter(({ harvester }) => harvester).length;
+      expect(now - harvesters).toBe(
+        events.some((event) => event.type === 'vehiclePlaced' && event.vehicle === 'harvester') ? 1 : 0,
+      );
+      harvesters = now;
     }
   });
 });

@@ -4,6 +4,7 @@ import type { ReplaceFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become, pop } from '../frames/stack';
 import { DONE, FIGURES, areaMove } from '../moves';
+import { SIDES } from '../names';
 import { refuse } from '../refusals';
 import { addForce, liftForce } from '../state/legions';
 import { planOfSeat } from '../state/options';
@@ -47,6 +48,7 @@ export const replaceRule: FrameRule<ReplaceFrame> = {
     addForce(s, move.value, side, forceOf(frame.to, 1));
     log?.push({
       type: 'replaced',
+      side: item(SIDES, side),
       area: item(AREA_IDS, move.value),
       from: item(FIGURES, frame.from),
       to: item(FIGURES, frame.to),

@@ -100,7 +100,13 @@ export function takeHit(s: State, area: number, figure: number, log: Log): void 
     changeSupply(s, side, REGULAR, -1);
     addForce(s, area, side, forceOf(REGULAR, 1));
     hitMoved(s, area, figure === ELITE ? 'elite' : 'special', true);
-    log?.push({ type: 'replaced', area: where, from: item(FIGURES, figure), to: 'regular' });
+    log?.push({
+      type: 'replaced',
+      side: item(SIDES, side),
+      area: where,
+      from: item(FIGURES, figure),
+      to: 'regular',
+    });
     return;
   }
   log?.push({

@@ -2,16 +2,35 @@ import { at, item } from '../../core/at';
 import { bitsOf } from '../../core/bits';
 import { SIETCH_AREAS, areaIndex } from '../board/tables';
 import { AIR_ZONES } from '../data/board.data';
-import { DEPLOYMENT_TOKENS, TACTICS } from '../data/components.data';
+import { DEPLOYMENT_TOKENS, SIETCH_RANKS } from '../data/components.data';
 import type { AirZoneId, AreaId } from '../data/board.data';
 import { LEADERS, SIDES } from '../names';
 import type { LeaderId, Side } from '../names';
 import { cloneState } from '../state/clone';
 import { LEADER_SIDE, enterTank, removeFromGame, takeLeaderOff } from '../state/leaders';
-import { addForce, legionIn, liftForce, unitsIn } from '../state/legions';
+import {
+  addForce,
+  hasSettlement,
+  legionIn,
+  legionLimit,
+  liftForce,
+  moveForce,
+  unitsIn,
+} from '../state/legions';
 import { ELITE, GENERIC, REGULAR, SPECIAL, changeSupply, inSupply } from '../state/supply';
-import { AVAILABLE, CARRYALL, NOBODY, NOT_IN_PLAY, ORNITHOPTER, SANDWORM, WILD_MAKER } from '../state/state';
+import {
+  AVAILABLE,
+  CARRYALL,
+  NOBODY,
+  NOT_IN_PLAY,
+  ORNITHOPTER,
+  SANDWORM,
+  WILD_MAKER,
+  enemyOf,
+} from '../state/state';
 import type { State } from '../state/state';
+import { HARVESTER_KIND, vehiclesLeft } from '../state/vehicles';
+import { wormsLeft, wormsignsLeft } from '../state/worms';
 
 /** What people see in an area of their own table. */
 export interface TableArea {
@@ -33,8 +52,26 @@ export interface TableArea {
   readonly harvester: boolean;
 }
 
-/** What of a position cannot stand on a table: more than the box holds, or leaders without units (R3.1, R3.3). */
-export type TableFault = 'tokens' | 'figures' | 'leaders' | 'stranded' | 'sietches';
+/**
+ * What of a position cannot stand on a table: more than the box holds (R3.1), a legion over its limit (R3.2), leaders
+ * without units (R3.3), both sides in one area (R2.5, R7.16), a rank that no sietch has.
+ */
+export const TABLE_FAULTS = [
+  'tokens',
+  'figures',
+  'leaders',
+  'stranded',
+  'sietches',
+  'rank',
+  'limit',
+  'enemy',
+  'nobody',
+  'wormsigns',
+  'sandworms',
+  'wildMaker',
+  'vehicles',
+] as const;
+export type TableFault = (typeof TABLE_FAULTS)[number];
 
 export class ImpossibleTable extends Error {
   constructor(readonly fault: TableFault) {
@@ -120,6 +157,7 @@ function fill(s: State, area: number, put: TableArea): void {
     tokens: tokens.reduce((mask, token) => mask | (1 << token), 0),
   });
   if (unitsIn(s, area) === 0) throw new ImpossibleTable('stranded'); // R3.3
+  if (unitsIn(s, area) > legionLimit(s, side)) throw new ImpossibleTable('limit'); // R3.2
 }
 
 /** A sietch comes back to where it lay at the start, or stays where it was carried. */
@@ -128,6 +166,7 @@ function setSietch(s: State, area: number, rank: number | null): void {
     s.sietch[area] = -1;
     return;
   }
+  if (!SIETCH_RANKS.includes(rank)) throw new ImpossibleTable('rank');
   if (at(s.sietch, area) < 0) {
     const natural = SIETCH_AREAS.indexOf(area);
     const lost = s.sietchRank.findIndex((_, token) => !s.sietch.includes(token));
@@ -136,6 +175,31 @@ function setSietch(s: State, area: number, rank: number | null): void {
     s.sietch[area] = token;
   }
   s.sietchRank[at(s.sietch, area)] = rank;
+}
+
+/** What lies on the board is not there to be drawn; what was taken off comes back last. */
+function keepTokenSupply(s: State): void {
+  const lying = s.tokens.reduce((all, mask) => all | mask, 0);
+  const before = s.tokenSupply;
+  const back = DEPLOYMENT_TOKENS.flatMap((fact, token) =>
+    fact.set === 'atreidesStandard' && !before.includes(token) ? [token] : [],
+  );
+  s.tokenSupply = [...before, ...back].filter((token) => (lying & (1 << token)) === 0);
+}
+
+/** Whoever enters an enemy settlement destroys it: it never stands beside them (R7.16). */
+function checkSettlement(s: State, area: number): void {
+  const side = at(s.owner, area);
+  if (side !== NOBODY && hasSettlement(s, area, enemyOf(side))) throw new ImpossibleTable('enemy');
+}
+
+/** Worms, wormsigns and vehicles are as many as the box holds (R3.1). */
+function checkPieces(s: State): void {
+  if (wormsignsLeft(s) < 0) throw new ImpossibleTable('wormsigns');
+  if (wormsLeft(s) < 0) throw new ImpossibleTable('sandworms');
+  if (s.worm.filter((worm) => worm === WILD_MAKER).length > 1) throw new ImpossibleTable('wildMaker');
+  const kinds = [HARVESTER_KIND, ORNITHOPTER, CARRYALL];
+  if (kinds.some((kind) => vehiclesLeft(s, kind) < 0)) throw new ImpossibleTable('vehicles');
 }
 
 /** The table with one area as people say it is. Leaders who stood elsewhere come here. */
@@ -149,7 +213,25 @@ export function withTableArea(s: State, id: AreaId, put: TableArea): State {
   if (!put.station) next.station[area] = -1;
   next.wormsign[area] = put.wormsign ? 1 : 0;
   next.worm[area] = put.sandworm === null ? 0 : put.sandworm === 'sandworm' ? SANDWORM : WILD_MAKER;
+  if (put.sandworm === 'wildMaker') next.wildMaker = 1;
   next.harvester[area] = put.harvester ? 1 : 0;
+  checkSettlement(next, area);
+  checkPieces(next);
+  keepTokenSupply(next);
+  return next;
+}
+
+/** A whole legion goes to another area and joins its own there; its tokens keep what they hide. */
+export function withTableMove(s: State, from: AreaId, to: AreaId): State {
+  const next = cloneState(s);
+  const [start, end] = [areaIndex(from), areaIndex(to)];
+  const side = at(next.owner, start);
+  if (side === NOBODY) throw new ImpossibleTable('nobody');
+  if (start === end) return next;
+  if (at(next.owner, end) !== NOBODY && at(next.owner, end) !== side) throw new ImpossibleTable('enemy'); // R2.5
+  moveForce(next, start, end, legionIn(next, start));
+  if (unitsIn(next, end) > legionLimit(next, side)) throw new ImpossibleTable('limit'); // R3.2
+  checkSettlement(next, end);
   return next;
 }
 
@@ -157,6 +239,7 @@ export function withTableZone(s: State, zone: AirZoneId, vehicle: 'ornithopter' 
   const next = cloneState(s);
   next.zones[AIR_ZONES.findIndex((fact) => fact.id === zone)] =
     vehicle === null ? 0 : vehicle === 'ornithopter' ? ORNITHOPTER : CARRYALL;
+  checkPieces(next);
   return next;
 }
 
@@ -174,17 +257,5 @@ export function withTableLeader(
   if (place === 'tank') enterTank(next, index);
   else if (place === 'removed') removeFromGame(next, index);
   else if (place !== 'board') takeLeaderOff(next, index, place === 'available' ? AVAILABLE : NOT_IN_PLAY);
-  return next;
-}
-
-/** The two tactic cards of the round by their sietches (R14.2). */
-export function withTactics(s: State, harvest: AreaId | null, target: AreaId | null): State {
-  const next = cloneState(s);
-  const tactic = (sietch: AreaId | null) => TACTICS.findIndex((fact) => fact.sietch === sietch);
-  next.harvestTactic = tactic(harvest);
-  next.targetTactic = tactic(target);
-  next.tactics = TACTICS.map((_, index) => index).filter(
-    (index) => index !== next.harvestTactic && index !== next.targetTactic,
-  );
   return next;
 }

@@ -10,6 +10,10 @@ export const UNIT_SUPPLY: Readonly<Record<Side, Readonly<Record<UnitRank, number
   harkonnen: { regular: 24, elite: 12, special: 8 },
 };
 
+/** Units of a legion, and of a Harkonnen legion under the CHOAM ban (R3.2, R10.6). */
+export const UNIT_LIMIT = 6;
+export const BANNED_LIMIT = 5;
+
 /** Naibs and bashars (R3.3). */
 export const GENERIC_LEADER_SUPPLY: Readonly<Record<Side, number>> = { atreides: 12, harkonnen: 6 };
 

@@ -12,8 +12,8 @@ import { reinforceRound } from './reinforcements';
 import { drawTactics, targetArea } from './target';
 
 /** Tactic cards and reinforcements of a new round (R14.2). */
-export function startSoloRound(s: State, log: Log): void {
-  drawTactics(s);
+export function startSoloRound(s: State, log: Log, draw: (s: State) => void = drawTactics): void {
+  draw(s);
   reinforceRound(s, log);
   const target = targetArea(s);
   log?.push({

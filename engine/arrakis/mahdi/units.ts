@@ -171,6 +171,7 @@ export function runReplace(plan: Plan, task: ReplaceTask): void {
     addForce(s, area, HARKONNEN, forceOf(rank, 1));
     log?.push({
       type: 'replaced',
+      side: 'harkonnen',
       area: item(AREA_IDS, area),
       from: item(FIGURES, task.from),
       to: item(FIGURES, rank),

@@ -29,7 +29,6 @@ export type NounId =
   | `phase.${Phase}`
   | `wormsign.${Wormsign}`
   | 'unit'
-  | 'specialElite'
   | 'genericLeader'
   | 'anyLeader'
   | 'anyVehicle'

@@ -6,8 +6,8 @@ import { GENERIC_COMBAT } from '../data/leaders.data';
 import type { OddsForce } from './question';
 
 /**
- * How both sides are taken to fight. Chances need a conduct, and this is the one that loses least: nobody retreats, cards are
- * given up while they add a die, and each hit falls where it costs least.
+ * How both sides are taken to fight. Chances need a conduct, and this is the one that loses least: cards are given up while
+ * they add a die, and each hit falls where it costs least. When to cease or retreat is for the question to say.
  */
 
 /** Figures of a side as the battle goes on. */

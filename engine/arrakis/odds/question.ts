@@ -23,8 +23,14 @@ export interface OddsQuestion {
   readonly surprise: boolean;
   /** Rounds that the attacker wants to fight at most; null: to the end. */
   readonly rounds: number | null;
-  /** War Plan and Battle Language: dice beyond units and cards. */
+  /** The attacker ceases when it has no more units than this (R7.12); without it, it fights on. */
+  readonly ceaseAt?: number;
+  /** The defender retreats when it has no more units than this and the attacker goes on (R7.12); without it, it stays. */
+  readonly retreatAt?: number;
+  /** War Plan: dice of the attacker beyond units and cards, in each round. */
   readonly extraDice?: number;
+  /** Battle Language: the most dice of the defender in the first round, which is still to come. */
+  readonly defenderCap?: number;
   /** Killers Without Mercy, and the automaton (R14.14): going on against a settlement costs nothing. */
   readonly freeContinue?: boolean;
 }
@@ -54,6 +60,10 @@ export interface Odds {
   readonly attackerWins: number;
   readonly defenderWins: number;
   readonly nobodyWins: number;
+  /** Among the defender's wins: the attacker ceased. */
+  readonly ceased: number;
+  /** Among the attacker's wins: the defender retreated. */
+  readonly retreated: number;
   readonly rounds: number;
   readonly attack: OddsSide;
   readonly defence: OddsSide;

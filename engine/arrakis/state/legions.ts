@@ -1,6 +1,7 @@
 import { at } from '../../core/at';
 import { bitCount, lowestBit } from '../../core/bits';
 import { DEEP, DESERT, PRINTED_TERRAIN } from '../board/tables';
+import { BANNED_LIMIT, UNIT_LIMIT } from '../data/components.data';
 import { HARKONNEN, NOBODY, enemyOf } from './state';
 import type { State } from './state';
 
@@ -62,7 +63,7 @@ export function legionIn(s: State, area: number): Force {
 
 /** Six units; five for the Harkonnen under the CHOAM ban (R3.2, R10.6). */
 export function legionLimit(s: State, side: number): number {
-  return side === HARKONNEN && at(s.bans, 0) === 1 ? 5 : 6;
+  return side === HARKONNEN && at(s.bans, 0) === 1 ? BANNED_LIMIT : UNIT_LIMIT;
 }
 
 /** Rank of the standing settlement of `side` in an area, hidden or not; 0 for none. */

@@ -6,6 +6,7 @@ import type { TokenFact } from '../data/components.data';
 import type { Log } from '../events';
 import { mixPool } from '../mahdi/garrison';
 import { unmaskMoved } from '../movement/moves';
+import { SIDES } from '../names';
 import { NO_FORCE, legionIn, liftForce } from './legions';
 import { ELITE, GENERIC, REGULAR, SPECIAL, nearestRank, placeOne, removeStrandedLeaders } from './supply';
 import { isSolo } from './options';
@@ -24,6 +25,7 @@ export function revealToken(s: State, area: number, token: number, log: Log): vo
   const before = legionIn(s, area);
   log?.push({
     type: 'tokenRevealed',
+    side: item(SIDES, side),
     area: item(AREA_IDS, area),
     contents: { regular, elite, special, generic },
   });

@@ -17,6 +17,12 @@ export interface BattleView {
   readonly stage: string;
   readonly surprise: boolean;
   readonly rank: number;
+  /** War Plan: dice of the attacker beyond units and cards. */
+  readonly extraDice: number;
+  /** Battle Language: the most dice of the defender in round 1. */
+  readonly defenderCap: number;
+  /** Killers Without Mercy: going on costs no hit. */
+  readonly freeContinue: boolean;
   readonly attackDice: number;
   readonly defenceDice: number;
   readonly attack: BattleRoll;
@@ -34,6 +40,9 @@ export function battleView(s: State): BattleView | null {
     stage: frame.stage,
     surprise: frame.terms.surprise,
     rank: defendedRank(s, frame),
+    extraDice: frame.terms.extraDie,
+    defenderCap: frame.terms.defenderCap,
+    freeContinue: frame.terms.freeContinue,
     attackDice: diceOf(s, frame, true),
     defenceDice: diceOf(s, frame, false),
     attack: frame.attack,

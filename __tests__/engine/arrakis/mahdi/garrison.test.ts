@@ -1,6 +1,7 @@
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
 import { inArea } from '../../support/areas';
 import { legal, playAll } from '../../support/position';
+import { eventsOf } from '../../support/read';
 import { attacks, soloAct, soloFrom, soloTask, target, tie } from '../../support/solo';
 
 const MOVE_ONE = { t: 'moves', who: {}, left: 1, goal: -2, moved: [] } as const;
@@ -82,8 +83,11 @@ describe('R14.13 what a token is', () => {
   });
 
   test('R14.13 revealed when it attacks; back in the pool', () => {
-    const { state } = soloAct('strategy', `${target('windgap')}\ncsw-3: H 1r #16\nwindgap: sietch`);
+    const { state, events } = soloAct('strategy', `${target('windgap')}\ncsw-3: H 1r #16\nwindgap: sietch`);
     expect(inArea(state, 'windgap')).toBe('H 3r');
+    expect(eventsOf(events, 'tokenRevealed').map(({ side, area }) => [side, area])).toEqual([
+      ['harkonnen', 'csw-3'],
+    ]);
     expect(state.tokens.every((mask) => (mask & (1 << 16)) === 0)).toBe(true);
   });
 

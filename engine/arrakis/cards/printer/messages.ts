@@ -177,6 +177,9 @@ export const CARD_MESSAGES = {
   'result.any': [],
   'result.desertPower': [],
 
+  // a card that the deck holds more than once
+  'card.copies': ['name', 'count'],
+
   // facts that no source gives
   'mark.combat': [],
   'mark.slot': [],

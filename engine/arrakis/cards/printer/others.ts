@@ -1,4 +1,4 @@
-import { BANS, SECRET_OBJECTIVES, TACTICS } from '../../data/components.data';
+import { BANNED_LIMIT, BANS, SECRET_OBJECTIVES, TACTICS } from '../../data/components.data';
 import type { Catalogue, Voice } from '../../messages/catalogue';
 import { area, markerSteps, power, result, sector } from '../../messages/names/words';
 import { counted, number, say, spoken, words } from '../../messages/say';
@@ -9,9 +9,6 @@ import { line } from './line';
 import type { Line } from './line';
 import type { PrintedCard } from './printed';
 import { printSteps } from './program';
-
-/** The Harkonnen legion limit under the CHOAM ban (R3.2, R10.6). */
-const BANNED_LIMIT = 5;
 
 function banLine(voice: Voice, name: Power): Line {
   const effect = BANS[name];

@@ -3,20 +3,17 @@ import { COMBAT_FACES, LEADERS, UNIT_RANKS } from '../../names';
 import type { CombatFace, Side } from '../../names';
 import type { Voice } from '../catalogue';
 import * as names from '../names/words';
-import { list, noun, verbatim } from '../say';
+import { list, verbatim } from '../say';
 import type { Phrase } from '../text/phrase';
 
-/** A figure as events name it; without a side a special elite is just that. */
-export function figurePhrase(voice: Voice, figure: string, side: Side | null): Phrase {
+/** A figure as events name it: the best units and the nameless leaders of the sides have names of their own. */
+export function figurePhrase(voice: Voice, figure: string, side: Side): Phrase {
   const leader = LEADERS.find((name) => name === figure);
   if (leader !== undefined) return names.leader(voice, leader);
-  if (figure === 'generic') return names.genericLeader(voice, 1, side ?? voice.side);
+  if (figure === 'generic') return names.genericLeader(voice, 1, side);
   if (figure.startsWith('token')) return names.deploymentTokens(voice, 1);
   const rank = UNIT_RANKS.find((name) => name === figure);
-  if (rank === undefined) return verbatim(figure);
-  return rank === 'special' && side === null
-    ? noun(voice, 'specialElite')
-    : names.unit(voice, rank, 1, side ?? voice.side);
+  return rank === undefined ? verbatim(figure) : names.unit(voice, rank, 1, side);
 }
 
 export function forcePhrase(

@@ -119,15 +119,15 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
   tokenRevealed: (v, e) =>
     say(v, 'event.tokenRevealed', {
       area: names.area(v, e.area),
-      figures: forcePhrase(v, e.contents, 'atreides'),
+      figures: forcePhrase(v, e.contents, e.side),
     }),
   sietchRevealed: (v, e) =>
     say(v, 'event.sietchRevealed', { area: names.area(v, e.area), rank: number(e.rank) }),
   replaced: (v, e) =>
     say(v, 'event.replaced', {
       area: names.area(v, e.area),
-      from: figurePhrase(v, e.from, null),
-      to: figurePhrase(v, e.to, null),
+      from: figurePhrase(v, e.from, e.side),
+      to: figurePhrase(v, e.to, e.side),
     }),
   removed: (v, e) => {
     const why = e.why === 'hit' || e.why === 'limit' || e.why === 'claim' ? e.why : 'other';

@@ -10,7 +10,7 @@ export function keepsItsWords(catalogue: Catalogue): void {
 
   describe('all printed cards', () => {
     it.each(Object.entries(printedIn(catalogue)))('%s', (_, cards) => {
-      expect(cards.map(plainText).join('\n\n')).toMatchSnapshot();
+      expect(cards.map((card) => plainText(card, catalogue)).join('\n\n')).toMatchSnapshot();
     });
   });
 }

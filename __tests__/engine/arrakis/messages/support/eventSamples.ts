@@ -70,7 +70,7 @@ export const EVENT_SAMPLES: {
     'Under the deployment token: 1 elite and 1 regular.',
   ],
   tokenRevealed: [
-    { type: 'tokenRevealed', area: 'gara-kulon', contents: COUNTS },
+    { type: 'tokenRevealed', side: 'atreides', area: 'gara-kulon', contents: COUNTS },
     'A deployment token in Gara Kulon was revealed: 1 elite and 1 regular.',
   ],
   sietchRevealed: [
@@ -78,8 +78,8 @@ export const EVENT_SAMPLES: {
     'The sietch of Gara Kulon was revealed: rank 2.',
   ],
   replaced: [
-    { type: 'replaced', area: 'arsunt', from: 'elite', to: 'special' },
-    'In Arsunt 1 elite became a special elite.',
+    { type: 'replaced', side: 'harkonnen', area: 'arsunt', from: 'elite', to: 'special' },
+    '1 elite in Arsunt became 1 Sardaukar.',
   ],
   removed: [
     { type: 'removed', side: 'harkonnen', area: 'arsunt', figure: 'generic', why: 'hit' },

@@ -39,6 +39,8 @@ function every(phrase: (count: number) => Phrase): readonly Phrase[] {
 export function fillers(v: Voice, id: string): Readonly<Record<string, () => readonly Phrase[]>> {
   const numbers = each([0, ...COUNTS], number);
   const areas = each(AREA_FACTS, ({ id }) => names.area(v, id));
+  const terrains = () =>
+    ([...TERRAINS, 'deepDesert'] as const).flatMap((kind) => every((n) => names.terrain(v, kind, n)));
   const zones = each(AIR_ZONES, ({ id }) => names.airZone(v, id));
   const results = each(RESULTS, (name) => names.result(v, name));
   const sides = each(SIDES, (side) => names.sideName(v, side));
@@ -88,7 +90,7 @@ export function fillers(v: Voice, id: string): Readonly<Record<string, () => rea
     names.markerSteps(v, { jihad: 2, kwisatzHaderach: 3, sandDwellers: 4 }),
   ];
   // "From" and "to" are units where one replaces the other, else places.
-  const changes = id.includes('replace') ? () => [...units(), noun(v, 'specialElite')] : areas;
+  const changes = id.includes('replace') ? units : areas;
   const wildMakers = () => [names.wildMaker(v)];
   const spice = () => [0, ...COUNTS].map((n) => names.spice(v, n));
   const matters = () =>
@@ -100,14 +102,16 @@ export function fillers(v: Voice, id: string): Readonly<Record<string, () => rea
     target: areas,
     place: () => [...areas(), ...zones()],
     zone: zones,
-    areas: () => [
-      ...areas(),
-      list(
-        ['carthag', 'arrakeen'].map((id) => names.area(v, id as 'carthag')),
-        'or',
-      ),
-      ...([...TERRAINS, 'deepDesert'] as const).flatMap((kind) => every((n) => names.terrain(v, kind, n))),
-    ],
+    // Cards ask for kinds of areas and place figures in areas.
+    areas: id.startsWith('need.')
+      ? terrains
+      : () => [
+          ...areas(),
+          list(
+            (['carthag', 'arrakeen'] as const).map((name) => names.area(v, name)),
+            'or',
+          ),
+        ],
     from: changes,
     to: changes,
     leader: anyLeaders,
@@ -115,7 +119,7 @@ export function fillers(v: Voice, id: string): Readonly<Record<string, () => rea
     mohiam: leaders,
     leaders: () => [...leaders(), list(leaders())],
     figures: () => [...figures(), list(figures()), placedPhrase(v, { regular: 3, elite: 1 }, 'any')],
-    figure: () => [...figures(), noun(v, 'specialElite')],
+    figure: figures,
     units: () => [...units(), ...every((n) => counted(v, 'unit', n)), list(units())],
     unit: units,
     special: () => [names.rankName(v, 'special')],
@@ -149,6 +153,7 @@ export function fillers(v: Voice, id: string): Readonly<Record<string, () => rea
     power: powers,
     sector: sectors,
     side: sides,
+    name: () => [verbatim('Ann')],
     who: people,
     first: () => [...sectors(), ...numbers()],
     second: () => [...sectors(), ...numbers()],

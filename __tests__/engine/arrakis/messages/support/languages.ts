@@ -10,6 +10,7 @@ export function flawOf(text: string): string | null {
   if (text.trim() === '') return 'empty';
   if (/[{}]|undefined/.test(text)) return `left open: ${text}`;
   if (/^\s|\s$| {2}|\s[.,:;!?]|\(\s|\s\)/.test(text)) return `spaces: ${text}`;
+  if (/\d\s\d/.test(text)) return `two numbers side by side: ${text}`;
   return null;
 }
 

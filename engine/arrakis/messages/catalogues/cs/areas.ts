@@ -20,7 +20,8 @@ function wall(adjective: string, genitive: string, locative: string, which: stri
     `${adjective} ${which}`,
     `na ${locative} ${which}u`,
     `na ${adjective} ${which}`,
-    `z ${genitive} ${which}u`,
+    // The ear wants a vowel before another z.
+    `${genitive.startsWith('Z') ? 'ze' : 'z'} ${genitive} ${which}u`,
   );
 }
 

@@ -58,10 +58,6 @@ export const CS_NOUNS: Readonly<Record<NounId, Noun>> = {
     'jednotka|jednotky|jednotce|jednotku|jednotce|jednotkou',
     'jednotky|jednotek|jednotkám|jednotky|jednotkách|jednotkami',
   ),
-  specialElite: name(
-    'f',
-    'speciální elitní jednotka|speciální elitní jednotky|speciální elitní jednotce|speciální elitní jednotku|speciální elitní jednotce|speciální elitní jednotkou',
-  ),
   genericLeader: {
     gender: 'm',
     forms: {

@@ -48,7 +48,7 @@ export const EN_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.tokenSeen': 'Under the deployment token: {figures}.',
   'event.tokenRevealed': 'A deployment token in {area:loc} was revealed: {figures}.',
   'event.sietchRevealed': 'The sietch of {area:loc} was revealed: rank {rank}.',
-  'event.replaced': 'In {area:loc} {from} became {to}.',
+  'event.replaced': '{from} in {area:loc} became {to}.',
   'event.removed.hit': '{side} lost {figure} in {area:loc}.',
   'event.removed.limit': '{side} removed {figure} from {area:loc}: too many units.',
   'event.removed.claim': '{side} gave up {figure} in {area:loc} for a claim.',

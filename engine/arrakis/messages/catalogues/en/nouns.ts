@@ -26,7 +26,6 @@ export const EN_NOUNS: Readonly<Record<NounId, Noun>> = {
   'unit.elite': countable('elite'),
   'unit.special': { forms: { atreides: 'Fedaykin', harkonnen: 'Sardaukar' } },
   unit: countable('unit'),
-  specialElite: name('a special elite'),
   genericLeader: {
     forms: { atreides: { one: 'naib', other: 'naibs' }, harkonnen: { one: 'bashar', other: 'bashars' } },
   },

@@ -122,15 +122,6 @@ export const PL_NOUNS: Readonly<Record<NounId, Noun>> = {
     { nom: 'jednostka', gen: 'jednostki', acc: 'jednostkę', ins: 'jednostką' },
     { few: 'jednostki', gen: 'jednostek', ins: 'jednostkami' },
   ),
-  specialElite: {
-    gender: 'f',
-    forms: {
-      nom: 'specjalna jednostka elitarna',
-      gen: 'specjalnej jednostki elitarnej',
-      acc: 'specjalną jednostkę elitarną',
-      ins: 'specjalną jednostką elitarną',
-    },
-  },
   genericLeader: {
     gender: 'm',
     forms: {

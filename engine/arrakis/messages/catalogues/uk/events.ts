@@ -53,7 +53,7 @@ export const UK_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.tokenSeen': 'Під жетоном розгортання: {figures}.',
   'event.tokenRevealed': 'Жетон розгортання {area:loc} розкрито: {figures}.',
   'event.sietchRevealed': 'Січ {area:loc} розкрито: ранг {rank}.',
-  'event.replaced': '{area:loc} {from:acc} замінено на {to:acc}.',
+  'event.replaced': '{from:acc} {area:loc} замінено на {to:acc}.',
   'event.removed.hit': '{side} втрачають {figure:acc} {area:loc}.',
   'event.removed.limit': '{side} прибирають {figure:acc} {area:ins}: забагато загонів.',
   'event.removed.claim': '{side} жертвують заради передбачення {figure:acc} {area:loc}.',

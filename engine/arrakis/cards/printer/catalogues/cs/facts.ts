@@ -63,6 +63,12 @@ export const CS_FACTS: Readonly<Record<FactMessage, Entry>> = {
   'result.any': 'Použijte kostku jako kterýkoli jiný symbol, včetně speciálních akcí velitelů.',
   'result.desertPower': 'Pouštní síla',
 
+  'card.copies': {
+    one: '{name} ({count} kopie)',
+    few: '{name} ({count} kopie)',
+    other: '{name} ({count} kopií)',
+  },
+
   'mark.combat': 'bojové symboly',
   'mark.slot': 'slot',
   'mark.special': 'speciální akce',

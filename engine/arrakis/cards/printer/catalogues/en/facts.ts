@@ -62,6 +62,8 @@ export const EN_FACTS: Readonly<Record<FactMessage, Entry>> = {
   'result.any': 'Use the die as any other result, special actions of leaders included.',
   'result.desertPower': 'Desert Power',
 
+  'card.copies': { one: '{name} ({count} copy)', other: '{name} ({count} copies)' },
+
   'mark.combat': 'combat symbols',
   'mark.slot': 'slot',
   'mark.special': 'special action',

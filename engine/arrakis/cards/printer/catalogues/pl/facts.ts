@@ -68,6 +68,12 @@ export const PL_FACTS: Readonly<Record<FactMessage, Entry>> = {
   'result.any': 'Użyj kości jako dowolnego innego wyniku, także do akcji specjalnych przywódców.',
   'result.desertPower': 'Potęga Pustyni',
 
+  'card.copies': {
+    one: '{name} ({count} egzemplarz)',
+    few: '{name} ({count} egzemplarze)',
+    other: '{name} ({count} egzemplarzy)',
+  },
+
   'mark.combat': 'symbole walki',
   'mark.slot': 'pole akcji',
   'mark.special': 'akcja specjalna',

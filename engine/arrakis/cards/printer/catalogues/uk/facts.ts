@@ -64,6 +64,12 @@ export const UK_FACTS: Readonly<Record<FactMessage, Entry>> = {
   'result.any': 'Використайте кубик як будь-який інший результат, зокрема для особливих дій лідерів.',
   'result.desertPower': 'Сила пустелі',
 
+  'card.copies': {
+    one: '{name} ({count} копія)',
+    few: '{name} ({count} копії)',
+    other: '{name} ({count} копій)',
+  },
+
   'mark.combat': 'бойові символи',
   'mark.slot': 'комірка',
   'mark.special': 'особлива дія',

@@ -1,0 +1,4 @@
+import { CATALOGUES } from '../../../../../engine';
+import { keepsItsWords } from './snapshot';
+
+keepsItsWords(CATALOGUES.de);

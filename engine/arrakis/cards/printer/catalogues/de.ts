@@ -1,0 +1,12 @@
+import type { Entry } from '../../../messages/text/entry';
+import type { CARD_MESSAGES } from '../messages';
+import { DE_FACTS } from './de/facts';
+import { DE_PLACES } from './de/places';
+import { DE_STEPS } from './de/steps';
+
+/** What the cards say in German. */
+export const DE_CARDS: Readonly<Record<keyof typeof CARD_MESSAGES, Entry>> = {
+  ...DE_STEPS,
+  ...DE_PLACES,
+  ...DE_FACTS,
+};
