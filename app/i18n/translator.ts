@@ -28,6 +28,14 @@ void i18n.init({
   missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
 });
 
+/** Parts of a number stand behind the comma or the point of the language. */
+function written(value: string | number, language: Language): string {
+  if (typeof value === 'string') return value;
+  return Number.isInteger(value)
+    ? String(value)
+    : value.toLocaleString(language, { maximumFractionDigits: 2 });
+}
+
 const translators = new Map<Language, Translate>();
 
 export function translatorFor(language: Language): Translate {
@@ -37,7 +45,10 @@ export function translatorFor(language: Language): Translate {
   const translate = (key: StringKey, values: Values = {}): string => {
     const { count } = values;
     // Values stay apart from the options of the library, whatever they are called.
-    return say(key, typeof count === 'number' ? { replace: values, count } : { replace: values });
+    const replace = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, written(value, language)]),
+    );
+    return say(key, typeof count === 'number' ? { replace, count } : { replace });
   };
   const made = Object.assign(translate, { language });
   translators.set(language, made);

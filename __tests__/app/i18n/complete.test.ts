@@ -1,3 +1,4 @@
+import appConfig from '../../../app.json';
 import { PARTS } from '../../../app/i18n/en';
 import { LANGUAGES, PLURAL_FORMS } from '../../../app/i18n/languages';
 import { TRANSLATED, TRANSLATIONS, textsOf } from '../../../app/i18n/translations';
@@ -20,6 +21,11 @@ function keysNeeded(language: (typeof LANGUAGES)[number]): string[] {
 it.each(LANGUAGES)('%s: the plural forms are those of the Unicode rules', (language) => {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   expect([...PLURAL_FORMS[language]].sort()).toEqual([...pluralCategories].sort());
+});
+
+it('the device is told of the same languages', () => {
+  const localization = appConfig.expo.plugins.find((plugin) => plugin[0] === 'expo-localization');
+  expect(localization).toEqual(['expo-localization', { supportedLocales: TRANSLATED }]);
 });
 
 it('no key stands in two parts', () => {

@@ -30,7 +30,7 @@ export const common: PartOf<'common', 'cs'> = {
   'settings.title': 'Nastavení',
   'settings.language': 'Jazyk',
   'settings.language.system': 'Podle zařízení',
-  'settings.theme': 'Vzhled',
+  'settings.theme': 'Motiv',
   'settings.theme.system': 'Podle zařízení',
   'settings.theme.day': 'Den',
   'settings.theme.night': 'Noc',

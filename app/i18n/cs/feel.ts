@@ -41,6 +41,7 @@ export const feel: PartOf<'feel', 'cs'> = {
   'new.options': 'Možnosti',
 
   'mahdi.turn': 'Tah Mahdího',
+  'mahdi.opening': 'Mahdí se připravuje',
   'mahdi.step': '{step} z {steps}',
   'mahdi.attack': '{from}: legie o síle {strength} útočí. Cíl: {to}, síla {against}',
   'mahdi.surprise': '{from}: legie o síle {strength} útočí překvapivě. Cíl: {to}, síla {against}',
@@ -85,7 +86,7 @@ export const feel: PartOf<'feel', 'cs'> = {
   'over.again.about': 'Stejní hráči, jiné štěstí',
   'over.same': 'Stejné semínko',
   'over.same.about': 'Totéž štěstí ještě jednou',
-  'over.look': 'Ohlédnout se',
+  'over.look': 'Projít hru',
   'over.look.about': 'Tah po tahu',
   'over.new': 'Nová hra',
   'over.new.about': 'Jiní hráči nebo strany',

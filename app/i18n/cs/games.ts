@@ -22,7 +22,7 @@ export const games: PartOf<'games', 'cs'> = {
   'games.statistics': 'Statistika',
   'games.storage': 'Úložiště',
   'games.continue': 'Pokračovat',
-  'games.lookBack': 'Ohlédnout se',
+  'games.lookBack': 'Projít tahy',
   'games.rename': 'Přejmenovat',
   'games.duplicate': 'Duplikovat',
   'games.share': 'Sdílet jako soubor',
@@ -58,7 +58,7 @@ export const games: PartOf<'games', 'cs'> = {
   'games.played': '{when} · {mode} · tah {ply}',
   'games.unknown': 'Jak hra stojí, se ukáže po otevření.',
 
-  'look.title': 'Ohlédnutí',
+  'look.title': 'Průběh hry',
   'look.opening': 'Hra se přehrává…',
   'look.where': 'Tah {ply} z {last}',
   'look.start': 'Před prvním tahem',
@@ -135,7 +135,7 @@ export const games: PartOf<'games', 'cs'> = {
   'statistics.rolls_many': '{count} hodu. Čárka značí, co se dá čekat.',
   'statistics.rolls_other': '{count} hodů. Čárka značí, co se dá čekat.',
   'statistics.noRolls': 'Zatím žádné hody.',
-  'statistics.face': '{face}: {count}, {percent} %, čeká se {expected} %',
+  'statistics.face': '{face}: {count}, {percent} %, očekáváno {expected} %',
   'statistics.forget': 'Vynulovat statistiku',
   'statistics.forget.sure': 'Vynulovat natrvalo',
 

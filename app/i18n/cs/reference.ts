@@ -147,7 +147,7 @@ export const reference: PartOf<'reference', 'cs'> = {
   'dice.number': 'Kostky',
   'dice.face': 'Počet',
   'dice.atLeast': 'aspoň {number}',
-  'dice.chance': 'Kostky: {dice}; aspoň {number}: {percent} %',
+  'dice.chance': 'Kostky: {dice}; aspoň {number}: {percent} %',
   'dice.average': 'Průměrně {average}',
   'dice.attacks': 'Bouře a červi',
   'dice.attacks.about':
@@ -156,7 +156,7 @@ export const reference: PartOf<'reference', 'cs'> = {
   'dice.attack.worm': 'Písečný červ, 4 kostky',
   'dice.attack.wildMaker': 'Divoký tvůrce, 6 kostek',
   'dice.elsewhere': 'jinde',
-  'dice.percent': '{percent} %',
+  'dice.percent': '{percent} %',
 
   'spice.title': 'Deska koření',
   'spice.row': 'Řádek',

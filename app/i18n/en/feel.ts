@@ -38,6 +38,7 @@ export const feel = {
   'new.options': 'Options',
 
   'mahdi.turn': 'Mahdi’s turn',
+  'mahdi.opening': 'Mahdi gets ready',
   'mahdi.step': '{step} of {steps}',
   'mahdi.attack': '{from} legion, strength {strength}, attacks {to}, strength {against}',
   'mahdi.surprise': '{from} legion, strength {strength}, surprises {to}, strength {against}',

@@ -122,7 +122,7 @@ export const games = {
   'statistics.rolls_one': '{count} roll. The line marks what is to be expected.',
   'statistics.rolls_other': '{count} rolls. The line marks what is to be expected.',
   'statistics.noRolls': 'No rolls yet.',
-  'statistics.face': '{face}: {count}, {percent} %, expected {expected} %',
+  'statistics.face': '{face}: {count}, {percent} %, expected {expected} %',
   'statistics.forget': 'Reset the statistics',
   'statistics.forget.sure': 'Reset for good',
 

@@ -1,9 +1,11 @@
 import { board } from './board';
 import { common } from './common';
+import { companion } from './companion';
 import { feel } from './feel';
 import { games } from './games';
+import { odds } from './odds';
 import { reference } from './reference';
 import { table } from './table';
 
 /** English, the master: its parts fix the keys of every language. */
-export const PARTS = { common, board, feel, games, reference, table } as const;
+export const PARTS = { common, board, companion, feel, games, odds, reference, table } as const;

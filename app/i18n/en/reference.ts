@@ -139,7 +139,7 @@ export const reference = {
   'dice.number': 'Dice',
   'dice.face': 'Count',
   'dice.atLeast': 'at least {number}',
-  'dice.chance': 'Dice: {dice}; at least {number}: {percent} %',
+  'dice.chance': 'Dice: {dice}; at least {number}: {percent} %',
   'dice.average': 'On average {average}',
   'dice.attacks': 'Storms and worms',
   'dice.attacks.about': 'Hits on average. A special is 2 hits in deep desert, 1 in desert, none elsewhere.',
@@ -147,7 +147,7 @@ export const reference = {
   'dice.attack.worm': 'Sandworm, 4 dice',
   'dice.attack.wildMaker': 'Wild Maker, 6 dice',
   'dice.elsewhere': 'elsewhere',
-  'dice.percent': '{percent} %',
+  'dice.percent': '{percent} %',
 
   'spice.title': 'Spice board',
   'spice.row': 'Row',

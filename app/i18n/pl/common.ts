@@ -29,9 +29,9 @@ export const common: PartOf<'common', 'pl'> = {
 
   'settings.title': 'Ustawienia',
   'settings.language': 'Język',
-  'settings.language.system': 'Jak w urządzeniu',
-  'settings.theme': 'Wygląd',
-  'settings.theme.system': 'Jak w urządzeniu',
+  'settings.language.system': 'Systemowy',
+  'settings.theme': 'Motyw',
+  'settings.theme.system': 'Systemowy',
   'settings.theme.day': 'Dzień',
   'settings.theme.night': 'Noc',
   'settings.textSize': 'Rozmiar tekstu',

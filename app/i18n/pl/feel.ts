@@ -42,10 +42,11 @@ export const feel: PartOf<'feel', 'pl'> = {
   'new.options': 'Opcje',
 
   'mahdi.turn': 'Tura Mahdiego',
+  'mahdi.opening': 'Mahdi się przygotowuje',
   'mahdi.step': '{step} z {steps}',
   'mahdi.attack': '{from}: legion o sile {strength} atakuje. Cel: {to}, siła {against}',
   'mahdi.surprise': '{from}: legion o sile {strength} atakuje z zaskoczenia. Cel: {to}, siła {against}',
-  'mahdi.move': '{from}: legion o sile {strength} rusza do: {to}',
+  'mahdi.move': '{from}: legion o sile {strength} rusza. Cel: {to}',
   'mahdi.ask': 'Dlaczego?',
   'mahdi.close': 'Zamknij',
   'mahdi.why': 'Dlaczego: {line}',

@@ -50,7 +50,7 @@ export const games: PartOf<'games', 'pl'> = {
   'games.round': 'Runda {round} · {phase}',
   'games.turn': 'Decydują {side}: {name}',
   'games.turn.noName': 'Decydują {side}',
-  'games.won': '{side} wygrywają w rundzie {round}',
+  'games.won': '{side} wygrali w rundzie {round}',
   // Spaces that do not break keep the figures together.
   'games.tracks': 'Hegemonia {supremacy} · Jasnowidzenie {kwisatzHaderach} {sandDwellers} {jihad}',
   'games.tracks.spoken':
@@ -90,7 +90,7 @@ export const games: PartOf<'games', 'pl'> = {
   'storage.memory.full':
     'Teraz nic się nie zapisuje: na urządzeniu brakuje miejsca. Możesz grać dalej, ale po zamknięciu aplikacji gra przepadnie. Zwolnij trochę miejsca i spróbuj ponownie.',
   'storage.memory.writing':
-    'Teraz nic się nie zapisuje: zapis się nie udaje, pewnie pamięć jest pełna. Możesz grać dalej, ale po zamknięciu aplikacji gra przepadnie. Zwolnij trochę miejsca i spróbuj ponownie.',
+    'Teraz nic się nie zapisuje: zapis kończy się błędem, prawdopodobnie pamięć jest pełna. Możesz grać dalej, ale po zamknięciu aplikacji gra przepadnie. Zwolnij trochę miejsca i spróbuj ponownie.',
   'storage.memory.broken':
     'Teraz nic się nie zapisuje: nie można odczytać zapisanych gier. Ich plik jest zachowany. Możesz grać, ale po zamknięciu aplikacji gra przepadnie.',
   'storage.memory.newer':

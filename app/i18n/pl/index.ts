@@ -2,8 +2,10 @@ import { boundTexts } from '../../../engine';
 import type { PartsOf } from '../translation';
 import { board } from './board';
 import { common } from './common';
+import { companion } from './companion';
 import { feel } from './feel';
 import { games } from './games';
+import { odds } from './odds';
 import { reference } from './reference';
 import { table } from './table';
 
@@ -11,8 +13,10 @@ import { table } from './table';
 export const pl: PartsOf<'pl'> = {
   common: boundTexts(common),
   board: boundTexts(board),
+  companion: boundTexts(companion),
   feel: boundTexts(feel),
   games: boundTexts(games),
+  odds: boundTexts(odds),
   reference: boundTexts(reference),
   table: boundTexts(table),
 };

@@ -23,7 +23,7 @@ export const feel: PartOf<'feel', 'uk'> = {
   'settings.sound.about': 'Короткі й тихі: кубики, пісок, камінь, хробаки, бурі.',
   'settings.haptics': 'Вібрація',
   'settings.haptics.about': 'Легкий відгук у руці на вибір, кубики та битви, якщо пристрій це вміє.',
-  'settings.leftHanded': 'Для лівші',
+  'settings.leftHanded': 'Для шульги',
   'settings.leftHanded.about': 'Те, чого часто торкаються, — біля лівого краю.',
   'settings.facePlayer': 'Обличчям до гравця',
   'settings.facePlayer.about':
@@ -42,6 +42,7 @@ export const feel: PartOf<'feel', 'uk'> = {
   'new.options': 'Параметри',
 
   'mahdi.turn': 'Хід Магді',
+  'mahdi.opening': 'Магді готується',
   'mahdi.step': '{step} з {steps}',
   'mahdi.attack': '{from}: легіон силою {strength} атакує. Ціль: {to}, сила {against}',
   'mahdi.surprise': '{from}: легіон силою {strength} несподівано атакує. Ціль: {to}, сила {against}',

@@ -116,7 +116,7 @@ export const games: PartOf<'games', 'uk'> = {
     'Робить {count} випадкового ходу в пробній грі, зберігає кожен і видаляє гру',
   'storage.measuring': 'Хід {ply} збережено.',
   'storage.trial': 'Перевірка сховища',
-  'storage.commit': 'Збереження ходу: {median} мс (середина), {slow} мс (найповільніший із 20)',
+  'storage.commit': 'Збереження ходу: {median} мс (медіана), {slow} мс (найповільніший із 20)',
   'storage.reopen_one': 'Відкриття гри з {count} ходом: {time} мс',
   'storage.reopen_few': 'Відкриття гри з {count} ходами: {time} мс',
   'storage.reopen_many': 'Відкриття гри з {count} ходами: {time} мс',

@@ -1,10 +1,22 @@
+import { boundTexts } from '../../../engine';
 import type { PartsOf } from '../translation';
 import { board } from './board';
 import { common } from './common';
+import { companion } from './companion';
 import { feel } from './feel';
 import { games } from './games';
+import { odds } from './odds';
 import { reference } from './reference';
 import { table } from './table';
 
-/** Ukrainian. */
-export const uk: PartsOf<'uk'> = { common, board, feel, games, reference, table };
+/** Ukrainian. Words of one letter stay with the next, as in what the game says. */
+export const uk: PartsOf<'uk'> = {
+  common: boundTexts(common),
+  board: boundTexts(board),
+  companion: boundTexts(companion),
+  feel: boundTexts(feel),
+  games: boundTexts(games),
+  odds: boundTexts(odds),
+  reference: boundTexts(reference),
+  table: boundTexts(table),
+};

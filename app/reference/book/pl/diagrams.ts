@@ -62,7 +62,7 @@ export const diagrams: DiagramTexts = {
   },
   prescience: {
     caption: 'Trzy nici. Na poziomie 3 każda kogoś przynosi, na 6 dowolna przynosi Alię, na 8 broń atomową.',
-    labels: { people: '3', alia: 'Alia', atomics: 'Broń atomowa' },
+    labels: { people: 'Chani, Muad’Dib, Matka Wielebna', alia: 'Alia', atomics: 'Broń atomowa' },
   },
   atomics: {
     caption: 'Trzy góry, które broń atomowa może zamienić w pustynię, i płaskowyże za nimi.',

@@ -1,0 +1,26 @@
+import type { ChapterText } from '../types';
+
+export const setup: ChapterText<'setup'> = {
+  title: 'Spielaufbau',
+  summary: 'Alles, was vor der ersten Runde geschieht. Die App erledigt es für dich.',
+  sections: {
+    'setup-land': 'Auf dem Spielplan',
+    'setup-side': 'Neben dem Spielplan',
+  },
+  paragraphs: {
+    'setup-sietches':
+      'Mische die 8 Sietch-Marker und lege je einen verdeckt auf jedes Sietch-Gebiet. Dazu kommen je ein zufälliger Start-[[deployment-token|Aufstellungsmarker]] der Atreides und ein [[naib|Naib]]. Die übrigen Marker der Atreides werden zu einem Stapel gemischt.',
+    'setup-harkonnen':
+      'Lege die sechs Siedlungen der Harkonnen auf ihre Gebiete. Jede erhält einen zufälligen Marker aus einem der beiden Startsätze der Harkonnen, dem schwarzen oder dem silbernen; sie werden sofort aufgedeckt und durch die gezeigten Figuren ersetzt.',
+    'setup-stations':
+      'Mische die sechs [[testing-station|Ökologischen Forschungsstationen]] und lege sie verdeckt auf ihre Gebiete. Niemand sieht sie an.',
+    'setup-tracks':
+      'Die drei Vorhersehungsmarker und der Herrschaftsmarker beginnen auf 0. Mische die 16 [[prescience-card|Vorhersehungskarten]] und den Vorrat der [[wormsign|Wurmzeichen]].',
+    'setup-leaders':
+      'Einige benannte Anführer sind von Anfang an dabei: Paul Atreides, Lady Jessica und Stilgar; Baron Harkonnen, Bestie Rabban und Hauptmann Aramsham. Ihre Karten liegen offen auf ihren Feldern, ihre Figuren stehen neben dem Spielplan bereit.',
+    'setup-imperium':
+      'Die drei [[imperium-marker|Imperium-Marker]], MAFEA, Raumgilde und Landsraad, stehen auf der obersten Reihe der [[spice-board|Spice-Tafel]].',
+    'setup-decks':
+      'Mische die vier Stapel der [[planning-card|Planungskarten]] mit je 18 Karten. Die Atreides ziehen eine der sechs [[secret-objective|geheimen Zielkarten]] und behalten sie für sich.',
+  },
+};
