@@ -42,6 +42,7 @@ import {
   type Insets,
   type Viewport,
 } from './camera/camera';
+import { cameraMemory, type CameraMemory } from './camera/kept';
 import { createTaps } from './camera/taps';
 import { useCamera } from './camera/useCamera';
 import { useUpright } from './camera/turned';
@@ -80,6 +81,8 @@ export interface BoardProps {
   readonly onChoose?: (target: Target, legal: boolean) => void;
   readonly onInspect?: (target: Target) => void;
   readonly controls?: boolean;
+  /** Boards of the same name look where the last of them looked, as long as the app runs. */
+  readonly memory?: string;
   readonly ref?: Ref<BoardHandle>;
 }
 
@@ -100,6 +103,8 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 export function Board(props: BoardProps) {
+  const name = props.memory ?? null;
+  const own = useMemo(() => cameraMemory(name), [name]);
   const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null);
   return (
     <Box
@@ -111,15 +116,22 @@ export function Board(props: BoardProps) {
       }}
     >
       {size && size.width > 0 && size.height > 0 ? (
-        <SizedBoard {...props} width={size.width} height={size.height} />
+        <SizedBoard {...props} own={own} width={size.width} height={size.height} />
       ) : null}
     </Box>
   );
 }
 
-function SizedBoard(props: BoardProps & { readonly width: number; readonly height: number }) {
+interface SizedProps extends BoardProps {
+  readonly own: CameraMemory;
+  readonly width: number;
+  readonly height: number;
+}
+
+function SizedBoard(props: SizedProps) {
   const {
     view,
+    own,
     width,
     height,
     arrows = NO_ARROWS,
@@ -128,7 +140,7 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
     selected = null,
     pace = 1,
   } = props;
-  const { onChoose = nothing, onInspect = nothing, onMotionEnd = nothing, insets = NO_INSETS, ref } = props;
+  const { onMotionEnd = nothing, insets = NO_INSETS, ref } = props;
   const { dark, reducedMotion } = useTheme();
   const theme = props.theme ?? (dark ? 'night' : 'day');
   const t = useT();
@@ -152,11 +164,23 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
     [legalAreas, legalZones],
   );
 
+  // What to do with a touch is new with every move; those who listen for touches are not.
+  const latest = useRef({
+    legal,
+    onChoose: props.onChoose ?? nothing,
+    onInspect: props.onInspect ?? nothing,
+  });
+  useEffect(() => {
+    latest.current = { legal, onChoose: props.onChoose ?? nothing, onInspect: props.onInspect ?? nothing };
+  }, [legal, props.onChoose, props.onInspect]);
+  const onChoose = useCallback((next: Target, may: boolean) => latest.current.onChoose(next, may), []);
+  const onInspect = useCallback((next: Target) => latest.current.onInspect(next), []);
+
   const still = reducedMotion || pace <= 0;
   const { current, progress, skip } = useMotions(motions, still ? 0 : pace, onMotionEnd);
   const shown = useMemo(() => (current ? leaveOut(view, motions) : view), [view, current, motions]);
 
-  const eye = useCamera({ viewport, still });
+  const eye = useCamera({ viewport, still, memory: own });
   const { camera, view: window, moveTo, headed, zoomBy } = eye;
   const [taps] = useState(createTaps);
   useEffect(() => () => taps.forget(), [taps]);
@@ -257,9 +281,11 @@ function SizedBoard(props: BoardProps & { readonly width: number; readonly heigh
   }, []);
   const onBlur = useCallback(() => setFocus(null), []);
   const choose = useCallback(
-    (next: Target) =>
-      onChoose(next, next.kind === 'area' ? legal.areas.has(next.id) : legal.zones.has(next.id)),
-    [legal, onChoose],
+    (next: Target) => {
+      const { areas, zones } = latest.current.legal;
+      onChoose(next, next.kind === 'area' ? areas.has(next.id) : zones.has(next.id));
+    },
+    [onChoose],
   );
 
   useKeys(target, (key) => {

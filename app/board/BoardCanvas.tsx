@@ -10,6 +10,7 @@ import { memo, useMemo } from 'react';
 import { StyleSheet } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
 import type { AreaId, View } from '../../engine';
+import { useLanguage } from '../i18n';
 import type { Legal, Target } from './hit/hitTest';
 import { MotionLayer } from './motion/MotionLayer';
 import { Pulse } from './motion/Pulse';
@@ -18,6 +19,7 @@ import type { Baked, Faces } from './paint/bake';
 import { drawAir, drawMap, type Distance } from './paint/map';
 import { drawArrows, drawChoice, drawFocus, drawGlow, type BoardArrow } from './paint/overlay';
 import { boardPalettes, type BoardTheme } from './paint/palette';
+import { placeNames } from './paint/placeNames';
 import { record } from './paint/record';
 import { drawFlatTerrain } from './paint/terrain';
 import { drawTracks, type TrackValues } from './paint/tracks';
@@ -77,7 +79,8 @@ export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
   // By value: a new view with the same tracks must not paint anything anew.
   const key = JSON.stringify({ supremacy, markers, objectives });
   const values = useMemo(() => JSON.parse(key) as TrackValues, [key]);
-  const faces = useMemo<Faces>(() => ({ names: lettering, figures }), [lettering, figures]);
+  const places = placeNames(useLanguage());
+  const faces = useMemo<Faces>(() => ({ names: lettering, figures, places }), [lettering, figures, places]);
   const { whole, detail, current } = useBoardArt(theme, atomized, values, distance, faces, read, rest);
   const sheet = useMemo(() => (read ? pieceSheet(figures) : null), [read, figures]);
 
@@ -89,9 +92,9 @@ export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
         : record((canvas) => {
             drawAir(canvas, palette);
             drawFlatTerrain(canvas, palette, atomized);
-            drawMap(canvas, palette, distance, lettering, atomized);
+            drawMap(canvas, palette, distance, lettering, places, atomized);
           }),
-    [whole, palette, atomized, distance, lettering],
+    [whole, palette, atomized, distance, lettering, places],
   );
   const tracks = useMemo(
     () => (current ? null : record((canvas) => drawTracks(canvas, palette, values, figures))),

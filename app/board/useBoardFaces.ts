@@ -1,7 +1,13 @@
 import { Forum_400Regular } from '@expo-google-fonts/forum/400Regular';
 import { SourceSans3_600SemiBold } from '@expo-google-fonts/source-sans-3/600SemiBold';
-import { useTypeface } from '@shopify/react-native-skia';
-import { useCallback, useState } from 'react';
+import { useTypeface, type SkTypeface } from '@shopify/react-native-skia';
+import { useCallback, useEffect, useState } from 'react';
+
+/** Read once: a board that comes back has its lettering in its first picture. */
+const known: { lettering: SkTypeface | null; figures: SkTypeface | null } = {
+  lettering: null,
+  figures: null,
+};
 
 /**
  * The board's lettering: a display face for names, a text face for figures. `read` when both are there or one cannot be
@@ -10,7 +16,14 @@ import { useCallback, useState } from 'react';
 export function useBoardFaces() {
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
-  const lettering = useTypeface(Forum_400Regular, fail);
-  const figures = useTypeface(SourceSans3_600SemiBold, fail);
+  const [had] = useState(() => ({ ...known }));
+  const names = useTypeface(had.lettering ? null : Forum_400Regular, fail);
+  const numbers = useTypeface(had.figures ? null : SourceSans3_600SemiBold, fail);
+  const lettering = had.lettering ?? names;
+  const figures = had.figures ?? numbers;
+  useEffect(() => {
+    known.lettering = lettering;
+    known.figures = figures;
+  }, [lettering, figures]);
   return { lettering, figures, read: failed || (lettering !== null && figures !== null) };
 }

@@ -8,7 +8,8 @@ import { GEOMETRY } from '../geometry/geometry.data';
 import { SIZE } from '../geometry/sizes';
 import type { Legal, Target } from '../hit/hitTest';
 import { TRACKS_REACH } from '../paint/reach';
-import { describeArea, describePieces, describeZone, type PieceWord } from './describe';
+import { describeZone, type PieceWord } from './describe';
+import { describedArea } from './described';
 import { sameTarget } from './steps';
 
 interface AccessLayerProps {
@@ -118,13 +119,7 @@ export const AccessLayer = memo(function AccessLayer(props: AccessLayerProps) {
     [t],
   );
   const areas = useMemo(
-    () =>
-      new Map(
-        view.areas.map((area) => [
-          area.area,
-          { words: describeArea(area, t), pieces: describePieces(area, t) },
-        ]),
-      ),
+    () => new Map(view.areas.map((area) => [area.area, describedArea(area, t)])),
     [view.areas, t],
   );
   const zones = useMemo(

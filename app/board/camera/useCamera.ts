@@ -14,6 +14,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import type { Distance } from '../paint/map';
 import type { Rest } from '../paint/useBoardArt';
 import { fit, fitScale, limit, middle, pan, toBoard, zoomAt, type Camera, type Viewport } from './camera';
+import { lookAt, looking, type CameraMemory } from './kept';
 import { useTurned } from './turned';
 
 /** Points per board unit from which names, then single figures are shown. */
@@ -33,16 +34,21 @@ interface Options {
   readonly viewport: Viewport;
   /** No inertia, no flights. */
   readonly still: boolean;
+  /** Outlives the board: a new one looks where the old one did. */
+  readonly memory: CameraMemory;
 }
 
 /** The camera lives on the UI thread; React hears of it only when it comes to rest or crosses a distance. */
-export function useCamera({ viewport, still }: Options) {
-  const start = fit(viewport);
+export function useCamera({ viewport, still, memory }: Options) {
+  const [start] = useState(() => {
+    const kept = memory.recall();
+    return kept ? lookAt(kept, viewport) : fit(viewport);
+  });
   const x = useSharedValue(start.x);
   const y = useSharedValue(start.y);
   const zoom = useSharedValue(Math.log(start.scale));
   const view = useSharedValue(viewport);
-  const [distance, setDistance] = useState<Distance>(() => distanceAt(start.scale, 'far'));
+  const [distance, setDistance] = useState<Distance>(() => distanceAt(limit(start, viewport).scale, 'far'));
   const [percent, setPercent] = useState(100);
   const [rest, setRest] = useState<Rest | null>(null);
 
@@ -56,18 +62,27 @@ export function useCamera({ viewport, still }: Options) {
     return [{ translateX: centre.x - cx * scale }, { translateY: centre.y - cy * scale }, { scale }];
   });
 
-  // A new window or a new sheet over the board: what filled the window fills it again, the rest keeps its place.
+  const heading = useRef<{ readonly end: Camera; readonly until: number } | null>(null);
+  /** Where it was put, or where it is gliding to, whether or not this window can show that. */
+  const aimed = useCallback((): Camera => {
+    const goal = heading.current;
+    if (goal !== null && Date.now() < goal.until) return goal.end;
+    return { x: x.get(), y: y.get(), scale: Math.exp(zoom.get()) };
+  }, [x, y, zoom]);
+  /** The same as the window shows it: two quick presses of a button count twice. */
+  const headed = useCallback(() => limit(aimed(), view.get()), [aimed, view]);
+
+  // In a new window the same board point stays in the middle; what filled the window fills it again.
   useEffect(() => {
-    const before = view.get();
-    const filled = Math.exp(zoom.get()) <= fitScale(before) * 1.02;
+    const kept = looking(memory.recall(), aimed(), view.get());
+    memory.keep(kept);
     view.set(viewport);
-    if (filled) {
-      const all = fit(viewport);
-      x.set(all.x);
-      y.set(all.y);
-      zoom.set(Math.log(all.scale));
-    }
-  }, [viewport, view, x, y, zoom]);
+    const next = lookAt(kept, viewport);
+    x.set(next.x);
+    y.set(next.y);
+    zoom.set(Math.log(next.scale));
+  }, [viewport, view, x, y, zoom, aimed, memory]);
+  useEffect(() => () => memory.keep(looking(memory.recall(), aimed(), view.get())), [view, aimed, memory]);
 
   const { ways, points } = useTurned();
   const gesture = useMemo(() => {
@@ -135,7 +150,6 @@ export function useCamera({ viewport, still }: Options) {
 
   useRest(camera, view, setRest);
 
-  const heading = useRef<{ readonly end: Camera; readonly until: number } | null>(null);
   const moveTo = useCallback(
     (target: Camera) => {
       const end = limit(target, view.get());
@@ -152,12 +166,6 @@ export function useCamera({ viewport, still }: Options) {
     },
     [x, y, zoom, view, still],
   );
-
-  /** Where it is, or where it is gliding to: two quick presses of a button count twice. */
-  const headed = useCallback((): Camera => {
-    const goal = heading.current;
-    return goal !== null && Date.now() < goal.until ? goal.end : camera.get();
-  }, [camera]);
 
   /** Follows a wheel at once, without animation: the wheel itself is the motion. */
   const zoomBy = useCallback(

@@ -1,3 +1,4 @@
+import { placeNames } from '../paint/placeNames';
 import { Skia, type SkTypeface } from '@shopify/react-native-skia';
 import { aroundAt, bakeGround, bakeMap, wholeAt } from '../paint/bake';
 import { boardPalettes } from '../paint/palette';
@@ -38,7 +39,15 @@ export function measureBoard(lettering: SkTypeface | null, figures: SkTypeface |
   const [ground, groundTime] = timed(() => bakeGround(scene, wholeAt(1024)));
   if (!sheet || !ground) return null;
   const [map, mapTime] = timed(() =>
-    bakeMap(scene, ground, view, 'middle', { names: lettering, figures }, aroundAt(0.5), true),
+    bakeMap(
+      scene,
+      ground,
+      view,
+      'middle',
+      { names: lettering, figures, places: placeNames('en') },
+      aroundAt(0.5),
+      true,
+    ),
   );
   const [pieces, layoutTime] = timed(() => layoutPieces(view, 'near'));
   const [picture, recordTime] = timed(() => record((canvas) => drawPieces(canvas, sheet, pieces)));

@@ -10,6 +10,7 @@ import {
 import type { AreaId } from '../../../engine';
 import { canShade, plainSurface, shadingSurface } from './surfaces';
 import { drawAir, drawMap, type Distance } from './map';
+import type { PlaceNames } from './placeNames';
 import type { BoardPalette } from './palette';
 import { TRACKS_REACH } from './reach';
 import { drawFlatTerrain, drawTerrain, REACH } from './terrain';
@@ -118,6 +119,8 @@ export async function bakeGroundInParts(
 export interface Faces {
   readonly names: SkTypeface | null;
   readonly figures: SkTypeface | null;
+  /** What the letters spell. */
+  readonly places: PlaceNames;
 }
 
 /** The planet with everything around it. */
@@ -153,7 +156,7 @@ export function bakeMap(
     MipmapMode.None,
     Skia.Paint(),
   );
-  drawMap(canvas, scene.palette, distance, faces.names, scene.atomized);
+  drawMap(canvas, scene.palette, distance, faces.names, faces.places, scene.atomized);
   drawTracks(canvas, scene.palette, tracks, faces.figures);
   return finish(surface, region);
 }

@@ -16,6 +16,7 @@ import { areaPath, borderPath } from '../geometry/paths';
 import { LABEL, RADIUS, SIZE } from '../geometry/sizes';
 import type { BorderGeometry, LabelGeometry } from '../geometry/types';
 import type { BoardPalette } from './palette';
+import { setName, type PlaceNames } from './placeNames';
 
 /** How close the camera is: pieces stacked, pieces stacked with names, or single figures. */
 export type Distance = 'far' | 'middle' | 'near';
@@ -139,10 +140,17 @@ function drawLabels(
   palette: BoardPalette,
   distance: 'middle' | 'near',
   face: SkTypeface,
+  names: PlaceNames,
 ): void {
+  const ruler = Skia.Font(face, 100);
+  const widthOf = (text: string): number => {
+    const widths = ruler.getGlyphWidths(ruler.getGlyphIDs(text));
+    return widths.reduce((sum, width) => sum + width / 100 + LABEL.tracking, -LABEL.tracking);
+  };
   for (const cell of GEOMETRY.cells) {
-    const label = cell.label?.[distance];
-    if (!label) continue;
+    const printed = cell.label?.[distance];
+    if (!printed) continue;
+    const label: LabelGeometry = { ...printed, ...setName(names.nameOf(cell.id), printed, widthOf) };
     const stone = isStone(cell.id);
     const ink = Skia.Paint();
     ink.setAntiAlias(true);
@@ -238,6 +246,7 @@ export function drawMap(
   palette: BoardPalette,
   distance: Distance,
   face: SkTypeface | null,
+  names: PlaceNames,
   atomized: readonly AreaId[] = [],
 ): void {
   const width = breadths[distance];
@@ -262,5 +271,5 @@ export function drawMap(
   drawRidges(canvas, palette, width.ridge);
   drawRim(canvas, palette);
   drawZones(canvas, palette, width.zone);
-  if (face && distance !== 'far') drawLabels(canvas, palette, distance, face);
+  if (face && distance !== 'far') drawLabels(canvas, palette, distance, face, names);
 }

@@ -134,8 +134,12 @@ export function useBoardArt(
   const sceneKey = `${theme}/${burnt}`;
   const tracksKey = JSON.stringify(tracks);
   const style: Distance = distance === 'near' ? 'middle' : distance;
-  const mapKey = `${sceneKey}/${style}/${faces.names ? 'named' : 'bare'}/${tracksKey}`;
-  const [whole, setWhole] = useState<Kept | null>(null);
+  const mapKey = `${sceneKey}/${style}/${faces.names ? faces.places.language : 'bare'}/${tracksKey}`;
+  // A board that comes back has its picture at once.
+  const [whole, setWhole] = useState<Kept | null>(() => {
+    const baked = ready ? maps.get(mapKey) : undefined;
+    return baked ? { scene: sceneKey, tracks: tracksKey, baked } : null;
+  });
   const [detail, setDetail] = useState<(Kept & { readonly distance: Distance }) | null>(null);
   const older = useRef<Baked[]>([]);
 
