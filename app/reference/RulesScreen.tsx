@@ -1,5 +1,5 @@
 import { router, useLocalSearchParams, type Href } from 'expo-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -52,6 +52,8 @@ export function RulesScreen() {
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
   const { last } = useReading();
+  // Here, so that a turned device still shows what was found.
+  const [query, setQuery] = useState('');
   const params = useLocalSearchParams<Partial<Params>>();
   const { chapter, paragraph, clause, term, part, found } = params;
   const asked = placeOf({ chapter, paragraph, clause, term, part });
@@ -65,7 +67,10 @@ export function RulesScreen() {
   const open = (next: Place, marks: readonly string[] = []) => {
     const to = paramsOf(next, marks);
     // Beside the contents pages replace each other; alone each one has a way back.
-    if (wide) router.setParams(to);
+    if (wide)
+      router.setParams(
+        Object.fromEntries(Object.entries(to).map(([key, value]) => [key, value || undefined])),
+      );
     else router.push(hrefOf(to));
   };
   const openFound = (result: Found) => {
@@ -83,6 +88,8 @@ export function RulesScreen() {
     <Contents
       book={book}
       place={place}
+      query={query}
+      onQuery={setQuery}
       onOpen={open}
       onFound={openFound}
       onTool={({ href }) => router.push(href)}

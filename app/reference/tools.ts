@@ -42,10 +42,24 @@ export const TOOLS: readonly Tool[] = [
     href: '/reference/dice',
   },
   {
+    id: 'odds',
+    title: 'odds.title',
+    about: 'odds.about',
+    glyph: 'odds',
+    href: '/reference/odds',
+  },
+  {
     id: 'spice',
     title: 'reference.spice',
     about: 'reference.spice.about',
     glyph: 'spice',
     href: '/reference/spice',
+  },
+  {
+    id: 'companion',
+    title: 'reference.companion',
+    about: 'reference.companion.about',
+    glyph: 'companion',
+    href: '/reference/companion',
   },
 ];

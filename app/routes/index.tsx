@@ -45,6 +45,7 @@ export default function HomeScreen() {
             onContinue={() => void continueGame(Number(saved?.id)).catch(() => router.push('/games'))}
             onGames={() => router.push('/games')}
             onRules={() => router.push('/rules')}
+            onCompanion={() => router.push('/reference/companion')}
             onSettings={() => router.push('/settings')}
           />
         </View>

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { useState } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Contents } from '../../../app/reference/ui/Contents';
@@ -76,19 +77,28 @@ describe('a chapter', () => {
   });
 });
 
+function SearchedContents({ onFound }: { readonly onFound: () => void }) {
+  const [query, setQuery] = useState('');
+  return (
+    <Contents
+      book={en}
+      place={{ at: 'contents' }}
+      query={query}
+      onQuery={setQuery}
+      onOpen={nothing}
+      onFound={onFound}
+      onTool={nothing}
+    />
+  );
+}
+
 describe('the contents', () => {
   function showContents() {
     const onFound = jest.fn();
     render(
       <SafeAreaProvider initialMetrics={metrics}>
         <ThemeProvider>
-          <Contents
-            book={en}
-            place={{ at: 'contents' }}
-            onOpen={nothing}
-            onFound={onFound}
-            onTool={nothing}
-          />
+          <SearchedContents onFound={onFound} />
         </ThemeProvider>
       </SafeAreaProvider>,
     );

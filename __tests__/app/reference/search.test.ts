@@ -1,3 +1,5 @@
+import type { Language } from '../../../app/i18n/languages';
+import { TRANSLATED } from '../../../app/i18n/translations';
 import { excerpt } from '../../../app/reference/search/excerpt';
 import { fold, markWords, wordsOf } from '../../../app/reference/search/fold';
 import { searchIndex } from '../../../app/reference/search/searchIndex';
@@ -82,6 +84,60 @@ describe('search in English', () => {
   });
 });
 
+/** What is typed, and what must be among the first: as written, without accents, with a typing error. */
+const EXAMPLES = {
+  en: [
+    ['sandriding', 'term:sandriding'],
+    ['sandridding', 'term:sandriding'],
+    ['presience', 'term:prescience-card'],
+    ['muaddib', 'card:leader-muaddib'],
+  ],
+  cs: [
+    ['bouře', 'term:storm'],
+    ['boure', 'term:storm'],
+    ['boruře', 'term:storm'],
+    ['písečný červ', 'term:sandworm'],
+    ['pisecny cerv', 'term:sandworm'],
+    ['jizda na cervech', 'term:sandriding'],
+    ['saj hulud', 'card:planning-shai-hulud'],
+    ['arraken', 'area:arrakeen'],
+  ],
+  pl: [
+    ['żniwiarka', 'term:harvester'],
+    ['zniwiarka', 'term:harvester'],
+    ['żniwjarka', 'term:harvester'],
+    ['odwrot', 'term:retreat'],
+    ['kurazwa', 'term:storm'],
+    ['ornitoper', 'term:ornithopter'],
+    ['przywodca', 'term:leader'],
+    ['Arrakin', 'area:arrakeen'],
+  ],
+  uk: [
+    ['хробак', 'term:sandworm'],
+    ['хоробак', 'term:sandworm'],
+    ['прянощи', 'term:spice'],
+    ['видступ', 'term:retreat'],
+    ['гарвестр', 'term:harvester'],
+    ['арракин', 'area:arrakeen'],
+  ],
+  de: [
+    ['Rückzug', 'term:retreat'],
+    ['Ruckzug', 'term:retreat'],
+    ['Rueckzug', 'term:retreat'],
+    ['wueste', 'term:desert'],
+    ['Sandwrum', 'term:sandworm'],
+    ['Legoin', 'term:legion'],
+    ['Arrakeen', 'area:arrakeen'],
+  ],
+} as const satisfies Record<Language, readonly (readonly [string, string])[]>;
+
+describe.each(TRANSLATED)('search in %s', (language) => {
+  it.each(EXAMPLES[language])('%s leads to %s', (query, wanted) => {
+    const found = indexFor(language).find(query).slice(0, 5);
+    expect(found.map(({ id }) => id)).toContain(wanted);
+  });
+});
+
 describe('search in other letters', () => {
   const index = searchIndex([
     { id: 'term:a', kind: 'term', place: 'a', title: 'Піщаний хробак', text: 'Жоден легіон', clauses: '' },
@@ -93,6 +149,28 @@ describe('search in other letters', () => {
     expect(index.find('хробук')[0]?.id).toBe('term:a');
     expect(index.find('zniwiarka')[0]?.id).toBe('term:b');
     expect(index.find('przyprawe')[0]?.id).toBe('term:b');
+  });
+});
+
+describe('search in German', () => {
+  const found = (query: string) =>
+    indexFor('de')
+      .find(query)
+      .slice(0, 5)
+      .map(({ id }) => id);
+
+  it('finds letters with dots, without them, and written as two', () => {
+    for (const query of ['Wüstenmacht', 'wustenmacht', 'Wuestenmacht'])
+      expect(found(query)[0]).toBe('term:desert-power');
+    for (const query of ['Rückzug', 'ruckzug', 'RUECKZUG']) expect(found(query)).toContain('term:retreat');
+  });
+
+  it('still finds words in which ue are two letters', () => {
+    expect(found('Guerilla')).toContain('term:guerrilla-training');
+  });
+
+  it('marks the word as it is written', () => {
+    expect(indexFor('de').find('Wuestenmacht')[0]?.words).toContain('wustenmacht');
   });
 });
 

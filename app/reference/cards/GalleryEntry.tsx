@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { plainText } from '../../../engine';
 import { Chip } from '../../games/Chip';
-import { useT } from '../../i18n';
+import { useCatalogue, useT } from '../../i18n';
 import { CardFace } from '../../table/draw/CardFace';
 import { Text } from '../../ui/Text';
 import { radius, space } from '../../ui/tokens';
@@ -24,6 +24,7 @@ export const GalleryEntry = memo(function GalleryEntry(props: GalleryEntryProps)
   const { shown, opened, onPress, onClause } = props;
   const { card, printed } = shown;
   const t = useT();
+  const catalogue = useCatalogue();
   const { ring, focusEvents } = useFocusRing();
   const deck = t(`cards.deck.${card.deck}`);
   return (
@@ -31,7 +32,7 @@ export const GalleryEntry = memo(function GalleryEntry(props: GalleryEntryProps)
       <Pressable
         role="button"
         aria-expanded={opened}
-        aria-label={`${deck}. ${plainText(printed).replace(/ ?\[[^\]]*\]/g, '')}`}
+        aria-label={`${deck}. ${plainText(printed, catalogue).replace(/ ?\[[^\]]*\]/g, '')}`}
         onPress={onPress}
         {...focusEvents}
         style={[styles.press, ring]}

@@ -11,6 +11,7 @@ import {
   type CombatFace,
 } from '../../../engine';
 import { useT } from '../../i18n';
+import { decimal } from '../../i18n/decimal';
 import { Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
@@ -75,7 +76,7 @@ export function DiceScreen() {
           head={['', ...GROUNDS.map(({ name }) => t(name))]}
           rows={ATTACKS.map(({ name, dice }) => [
             t(name),
-            ...GROUNDS.map((ground) => (dice * (hit + ground.special * special)).toFixed(2)),
+            ...GROUNDS.map((ground) => decimal(dice * (hit + ground.special * special), 2, t.language)),
           ])}
         />
       </Section>
@@ -129,8 +130,8 @@ interface TableProps {
   readonly testID: string;
 }
 
-const CELL = 62;
-const FIRST = 116;
+const CELL = 74;
+const FIRST = 138;
 
 /** Figures in columns; it slides sideways when large text needs more room than there is. */
 function Table({ head, rows, spoken, testID }: TableProps) {

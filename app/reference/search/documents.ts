@@ -1,4 +1,4 @@
-import { AREA_FACTS, nameOfArea, plainText, type Catalogue } from '../../../engine';
+import { AREA_FACTS, nameOfArea, type Catalogue, type PrintedCard } from '../../../engine';
 import type { Translate } from '../../i18n';
 import { ALL_CARDS, printCard } from '../cards/catalogue';
 import { everyParagraph } from '../book/places';
@@ -21,6 +21,10 @@ export interface Document {
   readonly clauses: string;
 }
 
+function linesOf(lines: PrintedCard['lines']): string[] {
+  return lines.flatMap(({ text, inner }) => [text, ...linesOf(inner)]);
+}
+
 export function documentsOf(book: Book, catalogue: Catalogue, t: Translate): readonly Document[] {
   const termName = (term: keyof Book['glossary']) => book.glossary[term].term;
   const make = (kind: FoundKind, place: string, title: string, text: string, clauses = ''): Document => ({
@@ -41,7 +45,12 @@ export function documentsOf(book: Book, catalogue: Catalogue, t: Translate): rea
     ...ALL_CARDS.map((card) => {
       const printed = printCard(card, catalogue);
       // Clauses of a card's lines lead to the rules, not to the card.
-      return make('card', card.key, printed.name, plainText(printed).replace(/\[[^\]]*\]/g, ''));
+      return make(
+        'card',
+        card.key,
+        printed.name,
+        [...linesOf(printed.lines), printed.mark ?? ''].join(' ').trim(),
+      );
     }),
     ...AREA_FACTS.map((area) => {
       const ground = 'deep' in area ? t('board.terrain.deep') : t(`board.terrain.${area.terrain}`);

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 
+import type { Language } from '../../i18n/languages';
 import type { Document } from './documents';
 import { fold, wordsOf } from './fold';
 
@@ -21,8 +22,13 @@ function fuzziness(term: string): number | boolean {
   return term.length < 6 ? 1 : 2;
 }
 
+/** On foreign keyboards Germans write ae, oe and ue for the letters with dots. */
+function spellingsOf(query: string, language: Language): readonly string[] {
+  return language === 'de' ? [...new Set([query, query.replace(/([aou])e/gi, '$1')])] : [query];
+}
+
 /** Searches everything, offline: forgives accents and typing errors, finds words by their beginning. */
-export function searchIndex(documents: readonly Document[]): SearchIndex {
+export function searchIndex(documents: readonly Document[], language: Language = 'en'): SearchIndex {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const index = new MiniSearch<Document>({
     fields: ['title', 'text', 'clauses'],
@@ -39,11 +45,13 @@ export function searchIndex(documents: readonly Document[]): SearchIndex {
   });
   index.addAll(documents);
 
-  const search = (query: string, combineWith: 'AND' | 'OR'): readonly Found[] =>
-    index.search(query, { combineWith }).flatMap((result) => {
+  const search = (query: string, combineWith: 'AND' | 'OR'): readonly Found[] => {
+    const queries = spellingsOf(query, language).map((spelling) => ({ combineWith, queries: [spelling] }));
+    return index.search({ combineWith: 'OR', queries }).flatMap((result) => {
       const document = byId.get(String(result.id));
       return document ? [{ ...document, words: result.terms, score: result.score }] : [];
     });
+  };
 
   return {
     find(query) {

@@ -13,7 +13,7 @@ export function indexFor(language: Language): SearchIndex {
   const known = indexes.get(language);
   if (known) return known;
   const documents = documentsOf(bookFor(language), catalogueFor(language), translatorFor(language));
-  const made = searchIndex(documents);
+  const made = searchIndex(documents, language);
   indexes.set(language, made);
   return made;
 }

@@ -1,10 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
-import { POWERS, SPICE_ROWS, type Power } from '../../../engine';
+import { POWERS, SPICE_ROWS, type Power, type Vehicle } from '../../../engine';
 import { useT } from '../../i18n';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { palette, radius, space } from '../../ui/tokens';
+import { VehicleSign } from '../../table/draw/Sign';
+import { Glyph } from '../ui/Glyph';
 import { activeRow, type Rows } from './harvest';
 
 interface SpiceTableProps {
@@ -13,8 +15,11 @@ interface SpiceTableProps {
   readonly activeLabel: string;
 }
 
-/** A letter for each power, so that the markers differ without colour. */
-const marks: Readonly<Record<Power, string>> = { choam: 'C', spacingGuild: 'G', landsraad: 'L' };
+const VEHICLES = {
+  harvesters: 'harvester',
+  ornithopters: 'ornithopter',
+  carryalls: 'carryall',
+} as const satisfies Record<string, Vehicle>;
 
 const columns = ['dice', 'harvesters', 'ornithopters', 'carryalls'] as const;
 
@@ -23,15 +28,15 @@ export function SpiceTable({ rows, activeLabel }: SpiceTableProps) {
   const t = useT();
   const { colours } = useTheme();
   const active = activeRow(rows);
+  // The first letter of each power, so that the markers differ without colour.
+  const mark = (power: Power) => t(`table.power.${power}`).charAt(0);
   return (
     <View style={[styles.table, { borderColor: colours.border }]}>
       <View style={styles.row}>
         <View style={styles.markers} />
         {columns.map((column) => (
           <View key={column} style={styles.cell}>
-            <Text variant="caption" muted style={styles.head} numberOfLines={2} adjustsFontSizeToFit>
-              {t(`spice.${column}`)}
-            </Text>
+            <Head column={column} />
           </View>
         ))}
       </View>
@@ -58,7 +63,7 @@ export function SpiceTable({ rows, activeLabel }: SpiceTableProps) {
               {here.map((power) => (
                 <View key={power} style={styles.marker}>
                   <Text variant="caption" strong colour={palette.nightInk}>
-                    {marks[power]}
+                    {mark(power)}
                   </Text>
                 </View>
               ))}
@@ -79,14 +84,31 @@ export function SpiceTable({ rows, activeLabel }: SpiceTableProps) {
         );
       })}
       <View style={[styles.key, { borderTopColor: colours.border }]}>
+        {columns.map((column) => (
+          <View key={column} style={styles.named}>
+            <Head column={column} />
+            <Text variant="caption" muted>
+              {t(`spice.${column}`)}
+            </Text>
+          </View>
+        ))}
+      </View>
+      <View style={[styles.key, { borderTopColor: colours.border }]}>
         {POWERS.map((power) => (
           <Text key={power} variant="caption" muted>
-            {marks[power]} {t(`table.power.${power}`)}
+            {mark(power)} {t(`table.power.${power}`)}
           </Text>
         ))}
       </View>
     </View>
   );
+}
+
+/** Names of vehicles are too long for columns in most languages: signs stand there, the names below. */
+function Head({ column }: { readonly column: (typeof columns)[number] }) {
+  const { colours } = useTheme();
+  if (column === 'dice') return <Glyph name="dice" colour={colours.textMuted} size={22} />;
+  return <VehicleSign vehicle={VEHICLES[column]} colour={colours.textMuted} size={26} />;
 }
 
 const styles = StyleSheet.create({
@@ -103,11 +125,12 @@ const styles = StyleSheet.create({
   },
   active: { flexShrink: 1 },
   cell: { flex: 1, alignItems: 'center', justifyContent: 'center' },
-  head: { textAlign: 'center' },
+  named: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   key: {
     flexDirection: 'row',
     flexWrap: 'wrap',
-    gap: space.m,
+    columnGap: space.m,
+    rowGap: space.xs,
     padding: space.s,
     borderTopWidth: StyleSheet.hairlineWidth,
   },

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -24,18 +24,20 @@ interface ContentsProps {
   readonly book: Book;
   /** What stands beside the contents on a wide screen. */
   readonly place: Place;
+  /** What is searched for; empty to see the contents. */
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
   readonly onOpen: (place: Place) => void;
   readonly onFound: (found: Found) => void;
   readonly onTool: (tool: Tool) => void;
 }
 
 /** The way into the reference: search, chapters, bookmarks, and what helps at the table. */
-export function Contents({ book, place, onOpen, onFound, onTool }: ContentsProps) {
+export function Contents({ book, place, query, onQuery, onOpen, onFound, onTool }: ContentsProps) {
   const t = useT();
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const { last, bookmarks } = useReading();
-  const [query, setQuery] = useState('');
   const results = useSearch(query);
   const searching = query.trim() !== '';
   const openParagraph = ({ chapter, id }: PlacedParagraph) =>
@@ -52,11 +54,11 @@ export function Contents({ book, place, onOpen, onFound, onTool }: ContentsProps
     >
       <View style={styles.header}>
         <BackButton />
-        <Text variant="title" style={styles.fill}>
+        <Text variant="title" level={1} style={styles.fill}>
           {t('reference.title')}
         </Text>
       </View>
-      <SearchField value={query} onChange={setQuery} />
+      <SearchField value={query} onChange={onQuery} />
       {searching ? (
         <SearchResults query={query} results={results} onOpen={onFound} />
       ) : (

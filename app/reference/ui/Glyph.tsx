@@ -49,6 +49,21 @@ const glyphs = {
       <Circle cx={15.5} cy={8.5} r={0.9} />
     </>
   ),
+  // Two blades crossed over a scale of chances.
+  odds: (
+    <>
+      <Path d="M5 3.5l11 11M19 3.5l-11 11M13.5 16.5l4-4M10.5 16.5l-4-4" />
+      <Path d="M3.5 20.5h10M16.5 20.5h4" />
+    </>
+  ),
+  // A helmet with a visor: the automaton at the table.
+  companion: (
+    <>
+      <Path d="M4.5 20.5v-8a7.5 7.5 0 0 1 15 0v8M4.5 12.5h15M9 20.5v-4h6v4" />
+      <Circle cx={9} cy={9.5} r={0.8} />
+      <Circle cx={15} cy={9.5} r={0.8} />
+    </>
+  ),
   glossary: <Path d="M5 18.5 9.5 5.5h1L15 18.5M6.8 13.5h6.4M17 10h3.5L17 18.5h3.5" />,
 } as const;
 

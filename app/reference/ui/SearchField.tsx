@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
 import { useT } from '../../i18n';
@@ -14,9 +15,15 @@ interface SearchFieldProps {
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const t = useT();
   const { colours, textScale } = useTheme();
+  const [focused, setFocused] = useState(false);
   return (
     <View style={styles.row}>
-      <View style={[styles.frame, { borderColor: colours.border, backgroundColor: colours.surface }]}>
+      <View
+        style={[
+          styles.frame,
+          { borderColor: focused ? colours.focus : colours.border, backgroundColor: colours.surface },
+        ]}
+      >
         <Glyph name="search" colour={colours.textMuted} size={20} />
         <TextInput
           testID="reference-search"
@@ -25,6 +32,8 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
           placeholderTextColor={colours.textMuted}
           value={value}
           onChangeText={onChange}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
           autoCorrect={false}
           autoCapitalize="none"
           inputMode="search"
@@ -60,5 +69,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
     paddingHorizontal: space.m,
   },
-  input: { flex: 1, minHeight: touchTarget, outlineWidth: 0 },
+  // The frame shows the focus; the browser's own ring would stand inside it.
+  input: { flex: 1, minHeight: touchTarget, outlineStyle: 'solid', outlineWidth: 0 },
 });

@@ -32,7 +32,7 @@ export function ToolScreen({ title, children, testID }: ToolScreenProps) {
     >
       <View style={styles.header}>
         <BackButton />
-        <Text variant="title" style={styles.fill}>
+        <Text variant="title" level={1} style={styles.fill}>
           {title}
         </Text>
       </View>

@@ -123,7 +123,7 @@ function Past({ past }: { readonly past: LookBack }) {
           >
             <Text testID="look-told">{move ? pastText(move, state, t) : ' '}</Text>
           </ScrollView>
-          <Text variant="caption" muted numberOfLines={2}>
+          <Text variant="caption" muted>
             {[where, ...rest].join(' · ')}
           </Text>
         </View>

@@ -1,0 +1,1 @@
+export { CompanionScreen as default } from '../../companion/CompanionScreen';

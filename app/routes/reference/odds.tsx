@@ -1,0 +1,1 @@
+export { OddsScreen as default } from '../../reference/odds/OddsScreen';
