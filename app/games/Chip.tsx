@@ -52,6 +52,7 @@ export function Chip({ title, kind = 'plain', disabled = false, onPress, testID 
 const styles = StyleSheet.create({
   frame: {
     minHeight: touchTarget,
+    maxWidth: '100%',
     justifyContent: 'center',
     paddingHorizontal: space.m,
     borderRadius: radius.m,

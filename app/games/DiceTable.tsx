@@ -58,7 +58,8 @@ export function DiceTable({ title, faces, counts, testID }: DiceTableProps) {
                 <View style={styles.words}>
                   <Text style={styles.name}>{name}</Text>
                   <Text muted>
-                    {count} · {percent(share, t.language)} % / {percent(due, t.language)} %
+                    {count} · {t('dice.percent', { percent: percent(share, t.language) })} /{' '}
+                    {t('dice.percent', { percent: percent(due, t.language) })}
                   </Text>
                 </View>
                 <View style={[styles.rail, { backgroundColor: colours.surface }]}>

@@ -58,13 +58,12 @@ export const GameCard = memo(function GameCard({ entry, open, deeds }: GameCardP
             <Text strong numberOfLines={2} testID={`game-name-${entry.id}`}>
               {entry.name}
             </Text>
-            {lines.map((line, index) => (
-              <Text key={line} variant={index > 0 && index === lines.length - 1 ? 'caption' : 'body'}>
-                {line}
-              </Text>
+            {(lines.length > 1 ? lines.slice(0, -1) : lines).map((line) => (
+              <Text key={line}>{line}</Text>
             ))}
+            {lines.length > 1 ? <Facts text={lines.at(-1) ?? ''} /> : null}
             <Text variant="caption" muted testID={`game-played-${entry.id}`}>
-              {lastPlayed(entry, t)}
+              {lastPlayed(entry, t).join('\n')}
             </Text>
           </View>
         </Pressable>
@@ -81,6 +80,19 @@ export const GameCard = memo(function GameCard({ entry, open, deeds }: GameCardP
     </View>
   );
 });
+
+/** Facts side by side where they fit, else below each other: no dot is left hanging at the end of a line. */
+function Facts({ text }: { readonly text: string }) {
+  return (
+    <View style={styles.facts}>
+      {text.split(' · ').map((fact) => (
+        <Text key={fact} variant="caption">
+          {fact}
+        </Text>
+      ))}
+    </View>
+  );
+}
 
 function Deeds({ entry, deeds }: { readonly entry: GameEntry; readonly deeds: GameDeeds }) {
   const t = useT();
@@ -127,6 +139,7 @@ const styles = StyleSheet.create({
     paddingRight: 0,
   },
   words: { flex: 1 },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m },
   more: { padding: space.s },
   deeds: { padding: space.m, paddingTop: 0 },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },

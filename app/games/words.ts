@@ -3,7 +3,7 @@ import { GameFileError } from '../storage/file/gameFileError';
 import { UnreadableGame, type ReopenTrouble } from '../storage/games/reopen';
 import type { GameEntry, GameSummary } from '../storage/games/types';
 
-/** Where a game stands, line by line. */
+/** Where a game stands, line by line; last the tracks. */
 export function standing(summary: GameSummary, t: Translate): readonly string[] {
   const { round, phase, turn, winner, supremacy, markers } = summary;
   const tracks = t('games.tracks', { supremacy, ...markers });
@@ -31,15 +31,12 @@ function time(when: number, { language }: Translate): string {
   });
 }
 
-/** Words that stay on one line. */
-const together = (text: string) => text.replaceAll(' ', '\u00a0');
-
-/** When, mode and length. Where it does not fit a line, it breaks after the time. */
-export function lastPlayed(entry: GameEntry, t: Translate): string {
+/** When, and below it mode and length. */
+export function lastPlayed(entry: GameEntry, t: Translate): readonly [string, string] {
   const mode = t(entry.mode === 'mahdi' ? 'mode.mahdi' : 'mode.two');
   const text = t('games.played', { when: time(entry.played, t), mode, ply: entry.ply });
   const [when = '', ...rest] = text.split(' · ');
-  return `${together(`${when} ·`)} ${together(rest.join(' · '))}`;
+  return [when, rest.join(' · ')];
 }
 
 /** What a screen reader says of a game. */
@@ -48,7 +45,7 @@ export function spokenGame(entry: GameEntry, t: Translate): string {
   if (!summary) return `${entry.name}. ${t('games.unknown')}`;
   const lines = standing(summary, t).slice(0, -1);
   const tracks = t('games.tracks.spoken', { supremacy: summary.supremacy, ...summary.markers });
-  return [entry.name, ...lines, tracks, lastPlayed(entry, t)].join('. ');
+  return [entry.name, ...lines, tracks, ...lastPlayed(entry, t)].join('. ');
 }
 
 export function troubleText(trouble: ReopenTrouble, t: Translate): string {

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import {
   cloneState,
   IllegalMove,
+  newGameInSteps,
   type GameEvent,
   type GameOptions,
   type Move,
@@ -16,6 +17,7 @@ import type { GameId, Snapshot, Step, StoredGame } from '../storage/games/types'
 import { loadGame, refreshGames } from './games';
 import { carryWith, shelf } from './gamesLibrary';
 import { undoBarrier, type UndoBarrier } from './gamesUndo';
+import { changeSetting, useSettings } from './settings';
 
 /** The game on the table. Everything here is already stored (or known not to be: see `useStorage`). */
 export interface RunningGame {
@@ -23,15 +25,20 @@ export interface RunningGame {
   readonly name: string;
   readonly state: State;
   readonly ply: number;
-  /** What the last move made happen; empty after opening and after taking back. */
+  /** What the last move, or the start of the game, made happen; empty after reopening and after taking back. */
   readonly events: readonly GameEvent[];
-  /** The last move and the state before it, to be told step by step; null after opening and after taking back. */
-  readonly last: { readonly before: State; readonly move: Move } | null;
+  /**
+   * What is to be told step by step: a move and the state before it, or how the game began while nobody has moved. Null
+   * after reopening and after taking back.
+   */
+  readonly last: LastDeed | null;
   /** Why the last move cannot be taken back; null when it can. */
   readonly undo: UndoBarrier | null;
   /** Set when the game could not be replayed and goes on from a snapshot: the screen must say so. */
   readonly trouble: ReopenTrouble | null;
 }
+
+export type LastDeed = { readonly before: State; readonly move: Move } | { readonly opening: GameOptions };
 
 interface RunningState {
   readonly game: RunningGame | null;
@@ -90,13 +97,14 @@ async function show(stored: StoredGame): Promise<RunningGame> {
     before: before ? [before] : [],
   };
   const undo = trouble ? 'start' : barrierOf(before ?? undefined, record.moves.at(-1)?.move);
+  const untouched = ply === 0 && trouble === null;
   const game: RunningGame = {
     id: stored.id,
     name: stored.name,
     state,
     ply,
-    events: [],
-    last: null,
+    events: untouched ? newGameInSteps(stored.options).steps.flatMap(({ events }) => events) : [],
+    last: untouched ? { opening: stored.options } : null,
     undo,
     trouble,
   };
@@ -110,6 +118,8 @@ export function startGame(options: GameOptions, name: string): Promise<RunningGa
     keep();
     const { draft } = newDraft(rules, name, options, now());
     const id = await library.use((games) => games.create(draft));
+    // Its number may have belonged to a game that is gone.
+    if (useSettings.getState().settings.openingTold === id) await changeSetting('openingTold', 0);
     const game = await show({ ...draft, id, deleted: null });
     await refreshGames();
     return game;

@@ -47,6 +47,8 @@ export const settingsSchema = v.object({
   bookmarks: v.fallback(v.array(v.string()), []),
   /** The paragraph of the rules book that was read last. */
   lastRead: v.fallback(v.string(), ''),
+  /** The game whose opening was told last; it is told once. */
+  openingTold: v.fallback(v.number(), 0),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;

@@ -99,7 +99,7 @@ function Panel({ name, table, handle, log }: PanelProps) {
     case 'supply':
       return <SupplyPanel {...shared} />;
     case 'log':
-      return <Log lines={log} />;
+      return <Log game={table.game} lines={log} />;
   }
 }
 

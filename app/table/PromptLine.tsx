@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useLeftHanded } from '../feel/hand';
-import { useT } from '../i18n';
+import { useCatalogue, useT } from '../i18n';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
 import { space, touchTarget } from '../ui/tokens';
@@ -9,6 +9,7 @@ import { Crest } from './draw/Crest';
 import { TabIcon } from './draw/TabIcon';
 import { ClauseLink } from './inspect/ClauseLinks';
 import { sideInk } from './sideInk';
+import { sourceOf } from './source';
 import type { Table } from './useTable';
 
 /** Who decides what, and how many: the one line that is always there. A refusal takes its place until the next touch. */
@@ -17,10 +18,12 @@ export function PromptLine({ table }: { readonly table: Table }) {
   const { colours, dark } = useTheme();
   const leftHanded = useLeftHanded();
   const { prompt, notice, curtain, view } = table;
+  const catalogue = useCatalogue();
   if (prompt === null) return null;
+  const source = table.decision === null ? null : sourceOf(table.decision, catalogue);
   const name = view.seats[prompt.seat]?.name ?? '';
   const side = t(`side.${prompt.side}`);
-  const parts = [side, ...(name === side ? [] : [name]), ...(prompt.count === null ? [] : [prompt.count])];
+  const parts = [side, name === side ? null : name, prompt.count, source].filter((part) => part !== null);
   return (
     <View style={[styles.row, leftHanded ? styles.mirrored : null]}>
       <Crest side={prompt.side} size={38} />
@@ -30,7 +33,7 @@ export function PromptLine({ table }: { readonly table: Table }) {
             variant="caption"
             strong
             colour={sideInk(prompt.side, dark)}
-            numberOfLines={1}
+            style={styles.name}
             testID="prompt-who"
           >
             {parts.join(' · ')}
@@ -38,12 +41,12 @@ export function PromptLine({ table }: { readonly table: Table }) {
           <ClauseLink clause={notice?.clause ?? prompt.clause} testID="prompt-clause" />
         </View>
         {notice === null ? (
-          <Text strong testID="prompt-text" numberOfLines={2}>
+          <Text strong testID="prompt-text">
             {prompt.text}
           </Text>
         ) : (
           <Pressable onPress={table.hush} role="button">
-            <Text colour={colours.danger} strong testID="notice" aria-live="polite" numberOfLines={2}>
+            <Text colour={colours.danger} strong testID="notice" aria-live="polite">
               {notice.text}
             </Text>
           </Pressable>
@@ -68,7 +71,8 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s + 2, minHeight: 54 },
   mirrored: { flexDirection: 'row-reverse' },
   words: { flex: 1 },
-  who: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 20, maxHeight: 24 },
+  who: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 20 },
+  name: { flexShrink: 1 },
   hide: {
     width: touchTarget,
     height: touchTarget,

@@ -37,11 +37,12 @@ export function TableBoard({ table, aside, playback }: TableBoardProps) {
   const line = playback?.line ?? null;
   const arrows = useMemo(() => line?.arrows ?? arrowsOf(decision), [line, decision]);
   const selected = useMemo<Target | null>(
-    () => (line === null ? whereOf(decision) : line.area === null ? null : { kind: 'area', id: line.area }),
+    () => (line === null ? whereOf(decision) : line.place),
     [line, decision],
   );
   return (
     <Board
+      memory={`game-${table.game.id}`}
       view={view}
       legal={legal}
       selected={selected}

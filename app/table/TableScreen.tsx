@@ -12,9 +12,9 @@ import { usePrivateScreen } from './curtain/usePrivateScreen';
 import { Dashboards } from './dash/Dashboards';
 import { Header } from './dash/Header';
 import { SideRail } from './dash/SideRail';
-import { crowds } from './layout/crowds';
+import { diceRoom } from './layout/diceRoom';
 import { TableLayout } from './layout/TableLayout';
-import { useLayout } from './layout/useLayout';
+import { readingLayout, useLayout } from './layout/useLayout';
 import { PlaybackPanel } from './mahdi/PlaybackPanel';
 import { usePlayback } from './mahdi/usePlayback';
 import { GameOver } from './over/GameOver';
@@ -34,7 +34,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const table = useTable(game);
   const log = useLog(stored);
   const story = useBattleStory(stored);
-  const layout = useLayout();
+  const usual = useLayout();
   const aside = useAside(game.ply);
   const { curtain, view } = table;
   const turned = useFacing(game.state.options.mode, table.decision?.side ?? null);
@@ -58,7 +58,11 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   // While the automaton's turn is being told, nothing is to be decided yet.
   const end = playback === null ? outcome(game.state) : null;
   const acting = playback === null && end === null;
-  const shown = aside.aside ?? (layout.roomy ? RESTING : null);
+  const layout = end === null ? usual : readingLayout(usual);
+  // Beside the planet of a wide tablet the story of a finished game has the whole column.
+  const resting = layout.roomy && (end === null || layout.name !== 'tabletWide');
+  const room = diceRoom(table, layout);
+  const shown = aside.aside ?? (resting ? RESTING : null);
   const wide =
     layout.name === 'phone' ? layout.width : layout.name === 'phoneWide' ? layout.dock : layout.width / 2;
   return (
@@ -89,10 +93,11 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
           bar: acting ? <ActionBar table={table} aside={aside} /> : null,
           // Dice give way where what there is to do needs the room.
           dashboards:
-            !acting || crowds(table, layout) ? null : (
+            !acting || room === 'none' ? null : (
               <Dashboards
                 view={view}
                 width={wide - 24}
+                slim={room === 'slim'}
                 acting={table.decision?.seat ?? null}
                 onOpen={() => aside.show({ kind: 'panel', name: 'dice' })}
               />
@@ -112,7 +117,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
                 handle={aside}
                 log={log}
                 columns={layout.columns}
-                closable={!layout.roomy}
+                closable={!resting}
               />
             ),
         }}

@@ -21,6 +21,7 @@ import { feelRefusal } from '../feel/useFeel';
 import { useCatalogue, useT } from '../i18n';
 import { playMove, undoMove, useRunningGame } from '../store/gamesRunning';
 import { controlsOf, type Controls } from './act/controls';
+import { canSplit, marchAfter } from './act/split';
 import { useCurtain, type Curtain } from './curtain/useCurtain';
 import type { ShownGame } from './mahdi/usePlayback';
 import { reasonText } from './reason';
@@ -40,6 +41,9 @@ export interface Table {
   readonly curtain: Curtain;
   readonly busy: boolean;
   readonly ending: ConfirmEnd;
+  /** Whether some of the legion that is to move shall stay; null where nobody could. */
+  readonly split: boolean | null;
+  setSplit(split: boolean): void;
   readonly notice: Notice | null;
   readonly motions: readonly BoardMotion[];
   dropMotion(id: string): void;
@@ -66,6 +70,7 @@ export function useTable(game: ShownGame): Table {
   const busy = useRunningGame((state) => state.busy);
   const curtain = useCurtain(game.state);
   const [said, setSaid] = useState<(Notice & { readonly ply: number }) | null>(null);
+  const [splitAt, setSplitAt] = useState<number | null>(null);
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const { state, events, ply, told } = game;
   const viewer = curtain.openFor ?? 'table';
@@ -89,7 +94,12 @@ export function useTable(game: ShownGame): Table {
     }
     setSaid(null);
     if (ending.stops(move)) return;
-    void playMove(move).catch((error: unknown) =>
+    const play = async () => {
+      const next = await playMove(move);
+      const march = splitAt === ply ? null : marchAfter(decision, next.state);
+      if (march !== null) await playMove(march, next.id);
+    };
+    void play().catch((error: unknown) =>
       setSaid({ text: error instanceof Error ? error.message : String(error), clause: null, ply }),
     );
   };
@@ -103,6 +113,8 @@ export function useTable(game: ShownGame): Table {
     curtain,
     busy,
     ending,
+    split: canSplit(decision, view) ? splitAt === ply : null,
+    setSplit: (split) => setSplitAt(split ? ply : null),
     // What was said of another position no longer holds.
     notice: said !== null && said.ply === ply ? said : null,
     motions: useMemo(() => motions.filter(({ id }) => !dropped.includes(id)), [motions, dropped]),

@@ -13,7 +13,11 @@ interface ButtonProps {
   readonly icon?: ReactNode;
   /** `primary` is the spice-coloured thing to do now: one on a screen. */
   readonly kind?: 'primary' | 'secondary';
+  /** Less air around, where two stand beside each other on a phone. */
+  readonly tight?: boolean;
   readonly disabled?: boolean;
+  /** As high as the one beside it, whatever either says. */
+  readonly level?: boolean;
   readonly onPress: () => void;
   readonly testID: string;
 }
@@ -23,7 +27,9 @@ export function Button({
   detail,
   icon,
   kind = 'secondary',
+  tight = false,
   disabled = false,
+  level = false,
   onPress,
   testID,
 }: ButtonProps) {
@@ -42,6 +48,8 @@ export function Button({
       {...focusEvents}
       style={({ pressed }) => [
         styles.frame,
+        tight ? styles.tight : null,
+        level ? styles.level : null,
         primary
           ? { backgroundColor: pressed ? colours.actionPressed : colours.action, borderColor: 'transparent' }
           : {
@@ -81,6 +89,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: space.m,
   },
+  level: { flexGrow: 1 },
+  tight: { paddingHorizontal: 10, gap: 6 },
   words: { flex: 1 },
   title: { letterSpacing: 0.3 },
 });

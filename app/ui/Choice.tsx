@@ -14,9 +14,13 @@ interface ChoiceProps<Value extends string> {
   readonly testID: string;
 }
 
+/** A word of more letters does not fit beside two others on a phone. */
+const LONG = 9;
+
 /** One of a few: a row of options that wraps when text is large. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, options, value, disabled = false, onChange, testID } = props;
+  const wide = options.some((option) => option.label.length > LONG);
   return (
     <View role="radiogroup" aria-label={label} testID={testID} style={styles.group}>
       <Text strong>{label}</Text>
@@ -27,6 +31,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
             label={option.label}
             chosen={option.value === value}
             disabled={disabled}
+            wide={wide}
             onPress={() => onChange(option.value)}
             testID={`${testID}-${option.value}`}
           />
@@ -40,11 +45,12 @@ interface OptionProps {
   readonly label: string;
   readonly chosen: boolean;
   readonly disabled: boolean;
+  readonly wide: boolean;
   readonly onPress: () => void;
   readonly testID: string;
 }
 
-function Option({ label, chosen, disabled, onPress, testID }: OptionProps) {
+function Option({ label, chosen, disabled, wide, onPress, testID }: OptionProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   return (
@@ -59,6 +65,7 @@ function Option({ label, chosen, disabled, onPress, testID }: OptionProps) {
       {...focusEvents}
       style={[
         styles.option,
+        wide ? styles.wide : null,
         {
           backgroundColor: chosen ? colours.surfaceStrong : colours.surface,
           borderColor: chosen ? colours.text : colours.border,
@@ -70,9 +77,7 @@ function Option({ label, chosen, disabled, onPress, testID }: OptionProps) {
       <View style={[styles.mark, { borderColor: colours.text }]}>
         {chosen ? <View style={[styles.dot, { backgroundColor: colours.text }]} /> : null}
       </View>
-      <Text strong={chosen} style={styles.label}>
-        {label}
-      </Text>
+      <Text style={styles.label}>{label}</Text>
     </Pressable>
   );
 }
@@ -82,9 +87,11 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   option: {
     minHeight: touchTarget,
-    // Equal shares of the row: nothing moves when the choice and its weight change.
+    // As wide as its words at least, in any language; no weight changes, so nothing moves with the choice.
     flexGrow: 1,
-    flexBasis: 96,
+    flexBasis: 'auto',
+    minWidth: 80,
+    maxWidth: '100%',
     borderRadius: radius.m,
     borderWidth: 1.5,
     paddingHorizontal: space.s + 2,
@@ -92,6 +99,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: space.s - 2,
   },
+  wide: { flexBasis: 140 },
   mark: {
     width: 16,
     height: 16,

@@ -13,11 +13,14 @@ interface HomeMenuProps {
   readonly onContinue: () => void;
   readonly onGames: () => void;
   readonly onRules: () => void;
+  /** Mahdi beside a physical table. */
+  readonly onCompanion: () => void;
   readonly onSettings: () => void;
 }
 
 /** What to do now is spice-coloured: go on with a game that waits, or begin the first one. */
-export function HomeMenu({ saved, onNewGame, onContinue, onGames, onRules, onSettings }: HomeMenuProps) {
+export function HomeMenu(props: HomeMenuProps) {
+  const { saved, onNewGame, onContinue, onGames, onRules, onCompanion, onSettings } = props;
   const t = useT();
   const { colours, textScale } = useTheme();
   const half = { flexGrow: 1, flexBasis: 144 * textScale };
@@ -49,6 +52,7 @@ export function HomeMenu({ saved, onNewGame, onContinue, onGames, onRules, onSet
         <View style={half}>
           <Button
             testID="games"
+            tight
             title={t('home.games')}
             icon={<Icon name="games" colour={colours.text} />}
             onPress={onGames}
@@ -57,6 +61,7 @@ export function HomeMenu({ saved, onNewGame, onContinue, onGames, onRules, onSet
         <View style={half}>
           <Button
             testID="rules"
+            tight
             title={t('home.rules')}
             icon={<Icon name="rules" colour={colours.text} />}
             onPress={onRules}
@@ -64,7 +69,17 @@ export function HomeMenu({ saved, onNewGame, onContinue, onGames, onRules, onSet
         </View>
         <View style={half}>
           <Button
+            testID="companion"
+            tight
+            title={t('home.companion')}
+            icon={<Icon name="companion" colour={colours.text} />}
+            onPress={onCompanion}
+          />
+        </View>
+        <View style={half}>
+          <Button
             testID="settings"
+            tight
             title={t('home.settings')}
             icon={<Icon name="settings" colour={colours.text} />}
             onPress={onSettings}
@@ -77,5 +92,5 @@ export function HomeMenu({ saved, onNewGame, onContinue, onGames, onRules, onSet
 
 const styles = StyleSheet.create({
   menu: { width: '100%', maxWidth: 420, gap: space.s + space.xs },
-  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s + space.xs },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s, rowGap: space.s + space.xs },
 });

@@ -8,16 +8,19 @@ export interface TextProps extends NativeTextProps {
   readonly strong?: boolean;
   readonly muted?: boolean;
   readonly colour?: string;
+  /** Of a heading, for screen readers: 1 is the name of the screen. */
+  readonly level?: 1 | 2 | 3;
 }
 
 /** All text of the app: four sizes, two weights, figures of equal width. */
-export function Text({ variant = 'body', strong, muted, colour, style, ...rest }: TextProps) {
+export function Text({ variant = 'body', strong, muted, colour, level, style, ...rest }: TextProps) {
   const { colours, textScale } = useTheme();
   const { fontFamily, fontSize, lineHeight } = type[variant];
   const headline = variant === 'display' || variant === 'title';
   return (
     <NativeText
       role={headline ? 'heading' : undefined}
+      {...(headline ? { 'aria-level': level ?? (variant === 'display' ? 1 : 2) } : {})}
       {...rest}
       style={[
         {

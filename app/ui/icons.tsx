@@ -24,6 +24,14 @@ const glyphs = {
   rules: (
     <Path d="M12 6.5c-2-1.7-5-2-8.5-2v13c3.5 0 6.5.3 8.5 2 2-1.7 5-2 8.5-2v-13c-3.5 0-6.5.3-8.5 2zm0 0v13" />
   ),
+  // A helmet with a visor: the automaton beside a table of one's own.
+  companion: (
+    <>
+      <Path d="M4.5 20.5v-8a7.5 7.5 0 0 1 15 0v8M4.5 12.5h15M9 20.5v-4h6v4" />
+      <Circle cx={9} cy={9.5} r={0.5} />
+      <Circle cx={15} cy={9.5} r={0.5} />
+    </>
+  ),
   more: (
     <>
       <Circle cx={5} cy={12} r={0.8} />

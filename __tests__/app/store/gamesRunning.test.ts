@@ -62,6 +62,20 @@ describe('the running game', () => {
     }
   });
 
+  it('tells how it began until the first move, and the log has it from the start', async () => {
+    const folder = await openApp();
+    const { id } = await startGame(options(), 'Evening');
+    expect(running().last).toEqual({ opening: running().state.options });
+    expect(running().events[0]).toEqual({ type: 'roundBegins', round: 1 });
+    await openApp(folder);
+    await openGame(id);
+    expect(running().last).toEqual({ opening: running().state.options });
+    await playSome(1);
+    await openApp(folder);
+    await openGame(id);
+    expect(running()).toMatchObject({ last: null, events: [] });
+  });
+
   it('shows a move only when it is stored', async () => {
     await openApp();
     await startGame(options(), 'A');

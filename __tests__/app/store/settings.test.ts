@@ -41,6 +41,7 @@ describe('readSettings', () => {
       lastGame: { mode: 'two', names: ['', ''], ties: 'ask' },
       bookmarks: [],
       lastRead: '',
+      openingTold: 0,
     });
   });
 });

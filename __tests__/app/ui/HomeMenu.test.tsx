@@ -7,6 +7,7 @@ const ways = () => ({
   onContinue: jest.fn(),
   onGames: jest.fn(),
   onRules: jest.fn(),
+  onCompanion: jest.fn(),
   onSettings: jest.fn(),
 });
 

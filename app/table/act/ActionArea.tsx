@@ -37,6 +37,17 @@ export function wordsInBar({ controls, decision }: Table): boolean {
   );
 }
 
+/** A prompt of more letters takes two lines on a phone. */
+const LONG_PROMPT = 42;
+
+/** How many places fit as buttons beside what else there is; more of them are behind a list. */
+function roomForPlaces({ controls, decision, prompt }: Table, layout: Layout): number {
+  if (decision !== null && decision.battle !== null) return layout.roomy ? 6 : 0;
+  if (layout.roomy) return layout.places;
+  const prompted = (prompt?.text.length ?? 0) > LONG_PROMPT ? 2 : 0;
+  return layout.places - prompted - (controls.words.length > 0 ? 2 : 0);
+}
+
 /** Everything there is to decide now, each kind of thing by its own control, all of it in sight. */
 export function ActionArea({ table, story, layout, aside }: ActionAreaProps) {
   const { controls, decision } = table;
@@ -53,7 +64,7 @@ export function ActionArea({ table, story, layout, aside }: ActionAreaProps) {
       </View>
     );
   }
-  const room = fighting && !layout.roomy ? 0 : layout.places;
+  const room = roomForPlaces(table, layout);
   const hint = <PlacesHint table={table} onList={() => aside.show({ kind: 'places' })} />;
   return (
     <ScrollView style={styles.fill} contentContainerStyle={styles.stack} testID="choices">
@@ -66,7 +77,12 @@ export function ActionArea({ table, story, layout, aside }: ActionAreaProps) {
       {decision.about.going ? <MovingForce going={decision.about.going} side={decision.side} /> : null}
       {inField ? null : <FigurePicker table={table} onInspect={onInspect} />}
       {places.length > 0 && places.length <= room ? (
-        <PlaceTiles table={table} columns={layout.columns} onInspect={onInspect} />
+        <PlaceTiles
+          table={table}
+          columns={layout.columns}
+          tight={!layout.roomy && places.length > 4}
+          onInspect={onInspect}
+        />
       ) : null}
       {!fighting && places.length > room ? hint : null}
     </ScrollView>

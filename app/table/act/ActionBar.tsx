@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import { useLeftHanded } from '../../feel/hand';
 import { useCatalogue, useT } from '../../i18n';
 import { useTheme } from '../../ui/theme';
-import { space } from '../../ui/tokens';
 import { TabIcon } from '../draw/TabIcon';
 import { inspectedOf } from '../inspect/inspected';
 import type { AsideHandle } from '../useAside';
@@ -22,13 +21,13 @@ interface ActionBarProps {
 export function ActionBar({ table, aside }: ActionBarProps) {
   const t = useT();
   const catalogue = useCatalogue();
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const leftHanded = useLeftHanded();
-  const { controls, decision, busy, choose, game } = table;
+  const { controls, decision, busy, choose, game, split } = table;
   const { done, free, go } = controls;
   const cards = cardsAside(table);
   const words = wordsInBar(table) ? controls.words : [];
-  const crowded = free.length + words.length + (cards ? 1 : 0) > 0;
+  const crowded = free.length + words.length + (cards ? 1 : 0) + (split === null ? 0 : 1) > 0;
   const blocked = game.undo !== null;
   const only = decision?.moves?.length === 1 || (decision?.kind === 'turn' && decision.stage === 'acted');
   return (
@@ -53,13 +52,25 @@ export function ActionBar({ table, aside }: ActionBarProps) {
               title={labelOf(move, decision, catalogue)}
               tone="quiet"
               small
-              lines={2}
-              basis={80}
+              tight
+              basis={104 * textScale}
               disabled={busy}
               onPress={() => choose(move)}
               onLongPress={() => aside.inspect(inspectedOf(move, decision.side))}
             />
           ))}
+      {split === null ? null : (
+        <Tile
+          testID="split"
+          title={t('table.split')}
+          art={<View style={[styles.ring, { borderColor: colours.text }, split ? styles.dot : null]} />}
+          tone={split ? 'choice' : 'quiet'}
+          on={split}
+          small
+          disabled={busy}
+          onPress={() => table.setSplit(!split)}
+        />
+      )}
       <View style={styles.gap} />
       {decision === null
         ? null
@@ -68,8 +79,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
               key={testIdOf(move)}
               testID={testIdOf(move)}
               title={labelOf(move, decision, catalogue)}
-              lines={2}
-              basis={100}
+              basis={100 * textScale}
               disabled={busy}
               onPress={() => choose(move)}
               onLongPress={() => aside.inspect(inspectedOf(move, decision.side))}
@@ -80,7 +90,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
           testID={testIdOf(go)}
           title={labelOf(go, decision, catalogue)}
           tone="only"
-          basis={120}
+          basis={120 * textScale}
           disabled={busy}
           onPress={() => choose(go)}
         />
@@ -91,8 +101,8 @@ export function ActionBar({ table, aside }: ActionBarProps) {
           title={labelOf(done, decision, catalogue)}
           tone={only ? 'only' : 'quiet'}
           small={crowded}
-          lines={2}
-          {...(crowded ? { basis: 84 as const } : {})}
+          tight={crowded}
+          {...(crowded ? { basis: 94 * textScale } : {})}
           disabled={busy}
           onPress={() => choose(done)}
         />
@@ -109,7 +119,7 @@ interface CardsButtonsProps {
 /** Cards of the hand, and visions to claim with the die, each behind its button. */
 function CardsButtons({ table, onOpen }: CardsButtonsProps) {
   const t = useT();
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const planning = table.controls.cards.filter((move) => move.kind === 'card').length;
   const visions = table.controls.cards.length - planning;
   const forDice = table.decision?.kind === 'combatCards';
@@ -122,8 +132,9 @@ function CardsButtons({ table, onOpen }: CardsButtonsProps) {
           title={t(forDice ? 'table.cards.forDice' : 'table.cards.play', { count: planning })}
           art={icon}
           small
-          lines={2}
-          basis={84}
+          tight
+          basis={104 * textScale}
+          disabled={table.busy}
           onPress={onOpen}
         />
       ) : null}
@@ -133,8 +144,9 @@ function CardsButtons({ table, onOpen }: CardsButtonsProps) {
           title={t('table.cards.claim', { count: visions })}
           art={<TabIcon name="prescience" colour={colours.text} size={20} />}
           small
-          lines={2}
-          basis={70}
+          tight
+          basis={84 * textScale}
+          disabled={table.busy}
           onPress={onOpen}
         />
       ) : null}
@@ -143,7 +155,9 @@ function CardsButtons({ table, onOpen }: CardsButtonsProps) {
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', alignItems: 'stretch', gap: space.s, minHeight: 46 },
+  bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'stretch', gap: 6, minHeight: 46 },
   mirrored: { flexDirection: 'row-reverse' },
+  ring: { width: 18, height: 18, borderRadius: 9, borderWidth: 2 },
+  dot: { borderWidth: 6 },
   gap: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });

@@ -26,6 +26,9 @@ export function printedOf(move: Move, catalogue: Catalogue): PrintedCard | null 
   return null;
 }
 
+/** More cards than this stand three in a row on a phone, so that all are in sight. */
+const MANY = 8;
+
 /** Cards to choose from, all at once by their names; a tap turns one up to be read, and then it can be used. */
 export function CardPicker({ table }: { readonly table: Table }) {
   const t = useT();
@@ -62,18 +65,20 @@ export function CardPicker({ table }: { readonly table: Table }) {
       </View>
     );
   }
+  const many = controls.cards.length > MANY;
   return (
-    <View style={styles.grid} testID="card-choices">
+    <ScrollView contentContainerStyle={styles.grid} testID="card-choices">
       {controls.cards.map((move) => (
         <SmallCard
           key={testIdOf(move)}
           testID={testIdOf(move)}
           name={labelOf(move, decision, catalogue)}
           card={printedOf(move, catalogue)}
+          narrow={many}
           onPress={() => setPicked({ key: testIdOf(move), ply: game.ply })}
         />
       ))}
-    </View>
+    </ScrollView>
   );
 }
 
@@ -81,10 +86,12 @@ interface SmallCardProps {
   readonly testID: string;
   readonly name: string;
   readonly card: PrintedCard | null;
+  /** Three in a row instead of two. */
+  readonly narrow?: boolean;
   readonly onPress: () => void;
 }
 
-export function SmallCard({ testID, name, card, onPress }: SmallCardProps) {
+export function SmallCard({ testID, name, card, narrow = false, onPress }: SmallCardProps) {
   const { ring, focusEvents } = useFocusRing();
   const { ground, edge, ink } = cardColours(card);
   return (
@@ -96,6 +103,7 @@ export function SmallCard({ testID, name, card, onPress }: SmallCardProps) {
       {...focusEvents}
       style={({ pressed }) => [
         styles.small,
+        narrow ? styles.narrow : null,
         { backgroundColor: ground, borderColor: edge, opacity: pressed ? 0.8 : 1 },
         ring,
       ]}
@@ -122,4 +130,5 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     borderLeftWidth: 6,
   },
+  narrow: { flexBasis: '30%', paddingHorizontal: space.xs + 1, borderLeftWidth: 4 },
 });

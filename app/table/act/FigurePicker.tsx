@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { type DecisionView, type LegionView, type Move, type View as GameView } from '../../../engine';
 import { areaName as areaWords } from '../../board/access/describe';
 import { useCatalogue, useT, type Translate } from '../../i18n';
+import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
 import { Figure } from '../draw/Figure';
 import { figureOf, figureWords, sideOfFigure, tokenOf } from '../draw/figureNames';
@@ -19,6 +20,8 @@ export function legionOf(decision: DecisionView, view: GameView): LegionView | n
 
 /** How many such figures there are to choose among; null where the decision is not about a legion. */
 function countOf(move: Move, decision: DecisionView, view: GameView): number | null {
+  // What is being placed does not stand there yet.
+  if (decision.kind === 'place') return null;
   const figure = figureOf(move);
   const going = decision.about.going;
   const legion = going ?? legionOf(decision, view);
@@ -65,6 +68,7 @@ interface FigurePickerProps {
 export function FigurePicker({ table, onInspect }: FigurePickerProps) {
   const t = useT();
   const catalogue = useCatalogue();
+  const { textScale } = useTheme();
   const { controls, decision, view, busy, choose } = table;
   if (decision === null || controls.figures.length === 0) return null;
   const many = controls.figures.length > (decision.kind === 'die' ? 2 : 4);
@@ -87,10 +91,13 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
             label={token === null ? words : `${words}, ${token.place}`}
             title={token?.place ?? (count === null ? title : `${count} × ${title}`)}
             detail={token?.contents ?? (leads && !many ? t('table.special') : null)}
-            lines={2}
-            art={<Figure figure={figure} side={side} size={many ? 32 : 38} />}
+            // All look the same face down: where many stand side by side their places need the room.
+            {...(many && token !== null
+              ? {}
+              : { art: <Figure figure={figure} side={side} size={many ? 32 : 38} /> })}
+            tight={many}
             small
-            basis={many ? '30%' : '46%'}
+            basis={many && textScale === 1 ? '30%' : '46%'}
             disabled={busy}
             onPress={() => choose(move)}
             onLongPress={() => onInspect(move)}

@@ -20,9 +20,11 @@ export interface TileProps {
   readonly small?: boolean;
   /** Less air around, where three stand in a row on a phone. */
   readonly tight?: boolean;
-  /** Longer titles are cut, where the place must not grow; the label still says all. */
-  readonly lines?: number;
+  /** Drawn in place of the detail's words, where all have to be in sight at once; the label still says them. */
+  readonly drawn?: ReactNode;
   readonly disabled?: boolean;
+  /** Set where it is a switch: whether it is on. */
+  readonly on?: boolean;
   /** Share of the row, in points. */
   readonly basis?: number | `${number}%`;
   readonly onPress: () => void;
@@ -32,7 +34,7 @@ export interface TileProps {
 /** One thing that can be picked. Everything to act on at the table is such a tile; a long press says more. */
 export function Tile(props: TileProps) {
   const { testID, title, label = title, detail = null, art, tone = 'choice', upright = false } = props;
-  const { small = false, tight = false, lines, disabled = false, basis, onPress, onLongPress } = props;
+  const { small = false, tight = false, drawn, disabled = false, on, basis, onPress, onLongPress } = props;
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   const filled = tone === 'only' && !disabled;
@@ -50,6 +52,7 @@ export function Tile(props: TileProps) {
       role="button"
       aria-label={detail === null ? label : `${label}. ${detail}`}
       aria-disabled={disabled}
+      aria-pressed={on}
       disabled={disabled}
       onPress={onPress}
       onLongPress={onLongPress}
@@ -70,20 +73,19 @@ export function Tile(props: TileProps) {
           strong={tone !== 'quiet'}
           colour={ink}
           style={upright ? styles.centred : null}
-          numberOfLines={lines}
         >
           {title}
         </Text>
-        {detail === null ? null : (
-          <Text
-            variant="caption"
-            colour={filled ? colours.onAction : colours.textMuted}
-            style={upright ? styles.centred : null}
-            numberOfLines={2}
-          >
-            {detail}
-          </Text>
-        )}
+        {drawn ??
+          (detail === null ? null : (
+            <Text
+              variant="caption"
+              colour={filled ? colours.onAction : colours.textMuted}
+              style={upright ? styles.centred : null}
+            >
+              {detail}
+            </Text>
+          ))}
       </View>
     </Pressable>
   );

@@ -86,6 +86,8 @@ export function SignPicker({ table, onInspect }: PickerProps) {
           testID={testIdOf(move)}
           title={labelOf(move, decision, catalogue)}
           art={<Art word={wordOf(move)} />}
+          small={controls.signs.length > 2}
+          tight
           basis={110}
           disabled={busy}
           onPress={() => choose(move)}

@@ -6,6 +6,7 @@ import {
   type Catalogue,
   type DecisionView,
   type Move,
+  type Side,
   type View,
 } from '../../../engine';
 import { legionWords, siteWord } from '../../board/access/describe';
@@ -17,8 +18,12 @@ export function labelOf(move: Move, decision: DecisionView, catalogue: Catalogue
   return label(move, decision, catalogue).text;
 }
 
-function whatIsThere(area: AreaView, t: Translate): string | null {
-  if (area.legion) return `${t(`side.${area.legion.side}`)}: ${legionWords(area.legion, t)}`;
+function whatIsThere(area: AreaView, own: Side | null, t: Translate): string | null {
+  if (area.legion) {
+    const words = legionWords(area.legion, t);
+    // Whose the others are is said; one's own need no name.
+    return area.legion.side === own ? words : `${t(`side.${area.legion.side}`)}: ${words}`;
+  }
   const site = siteWord(area, t);
   if (site) return site;
   if (area.sandworm) return t(`board.piece.${area.sandworm}`);
@@ -27,11 +32,16 @@ function whatIsThere(area: AreaView, t: Translate): string | null {
   return t(area.deep ? 'board.terrain.deep' : `board.terrain.${area.terrain}`);
 }
 
-/** What stands at a place, so that it can be chosen without the map. */
-export function placeDetail(move: Move, view: View, t: Translate): string | null {
+/** The area that a place is; none for an air zone. */
+export function placeArea(move: Move, view: View<DecisionView>): AreaView | null {
   const id: AreaId | null = areaOf(move);
-  const area = id === null ? undefined : view.areas.find((entry) => entry.area === id);
-  return area ? whatIsThere(area, t) : null;
+  return id === null ? null : (view.areas.find((entry) => entry.area === id) ?? null);
+}
+
+/** What stands at a place, so that it can be chosen without the map. */
+export function placeDetail(move: Move, view: View<DecisionView>, t: Translate): string | null {
+  const area = placeArea(move, view);
+  return area ? whatIsThere(area, view.decision?.side ?? null, t) : null;
 }
 
 /** Named areas first, then by sector: how people look for a place. */

@@ -26,9 +26,11 @@ export function BattleField({ table, story, onInspect }: BattleFieldProps) {
   if (decision === null || battle === null) return null;
   const defender = other(battle.attacker);
   const told = story !== null && story.to === battle.to && story.ended === null ? story : null;
+  // While a place is being chosen the prompt says all of it, and the way to the list needs the room.
+  const short = table.controls.places.length > 0;
   return (
     <View testID="battle" style={styles.stack}>
-      <View style={styles.title}>
+      <View style={[styles.title, short ? styles.gone : null]}>
         <Text variant="caption" strong testID="battle-round">
           {t(battle.surprise ? 'table.battle.surprise' : 'table.battle.round', { round: battle.round })}
         </Text>
@@ -117,6 +119,7 @@ function Dice({ told, battle, side, of }: DiceProps) {
 const styles = StyleSheet.create({
   stack: { gap: space.xs },
   title: { flexDirection: 'row', justifyContent: 'space-between', gap: space.s },
+  gone: { display: 'none' },
   field: { flexDirection: 'row', gap: space.s, alignItems: 'stretch' },
   middle: { flex: 1.05, gap: space.s, justifyContent: 'center' },
   dice: { alignItems: 'center', gap: 2 },

@@ -1,11 +1,15 @@
+import { router } from 'expo-router';
 import { useMemo, useState } from 'react';
-import { Pressable, StyleSheet } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { BattleView, View as GameView } from '../../../engine';
 import { useT } from '../../i18n';
+import { paramsOf } from '../../reference/odds/address';
+import { decimal } from '../../reference/odds/numbers';
+import { Icon } from '../../ui/icons';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
-import { oddsOf } from './oddsOf';
+import { battleAhead, oddsOf } from './oddsOf';
 
 const percent = (chance: number) => Math.round(chance * 100);
 
@@ -29,17 +33,23 @@ export function BattleOdds({ battle, view }: BattleOddsProps) {
           t('table.odds.side', { side: t(`side.${battle.attacker}`), chance: percent(odds.attackerWins) }),
           t('table.odds.side', { side: t(`side.${defender}`), chance: percent(odds.defenderWins) }),
           t('table.odds.lost', {
-            attack: odds.attack.lost.units.toFixed(1),
-            defence: odds.defence.lost.units.toFixed(1),
+            attack: decimal(odds.attack.lost.units, t),
+            defence: decimal(odds.defence.lost.units, t),
           }),
         ];
+  const setup = odds === null ? null : battleAhead(battle, view);
+  // Hidden, shown, and then a way to the calculator: it takes no more room than the chances themselves.
+  const press = () => {
+    if (setup === null) setAsked(shown ? null : battle);
+    else router.push({ pathname: '/reference/odds', params: { ...paramsOf(setup) } });
+  };
+  const spoken = odds === null ? lines : [...lines, t('table.odds.how'), t('odds.detail')];
   return (
     <Pressable
       testID="odds"
-      role="button"
-      aria-expanded={shown}
-      aria-label={[...lines, ...(odds === null ? [] : [t('table.odds.how')])].join('. ')}
-      onPress={() => setAsked(shown ? null : battle)}
+      role={setup === null ? 'button' : 'link'}
+      aria-label={spoken.join('. ')}
+      onPress={press}
       style={[styles.odds, { borderColor: colours.border }]}
     >
       {lines.map((line) => (
@@ -47,6 +57,11 @@ export function BattleOdds({ battle, view }: BattleOddsProps) {
           {line}
         </Text>
       ))}
+      {setup === null ? null : (
+        <View style={styles.more}>
+          <Icon name="forward" colour={colours.textMuted} size={14} />
+        </View>
+      )}
     </Pressable>
   );
 }
@@ -61,4 +76,5 @@ const styles = StyleSheet.create({
     padding: 4,
   },
   line: { textAlign: 'center' },
+  more: { position: 'absolute', right: 3, bottom: 7 },
 });

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import type { Side } from '../../../engine';
 import { useT } from '../../i18n';
 import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
 import { night, palette, radius, space, touchTarget } from '../../ui/tokens';
 import { Crest } from '../draw/Crest';
 
 const HOLD = 700;
+const WORDS = { not: 'curtain.hold', short: 'curtain.holding', enough: 'curtain.release' } as const;
 
 interface CurtainProps {
   readonly side: Side;
@@ -19,28 +19,35 @@ interface CurtainProps {
   readonly onDismiss: (() => void) | null;
 }
 
-/** A full cover between two players: nothing private is mounted behind it. It opens by a hold, not by a tap. */
+/**
+ * A full cover between two players: nothing private is mounted behind it. It opens by a hold, not by a tap, and only when
+ * the finger is lifted: a finger still down would be lifted over what lies beneath, and a browser takes that for a tap.
+ */
 export function CurtainScreen({ side, name, onOpen, onDismiss }: CurtainProps) {
   const t = useT();
-  const { reducedMotion } = useTheme();
-  const [holding, setHolding] = useState(false);
+  const [held, setHeld] = useState<'not' | 'short' | 'enough'>('not');
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const since = useRef(0);
   const colour = side === 'atreides' ? palette.atreides : palette.harkonnen;
 
-  const release = () => {
+  const stop = () => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
-    setHolding(false);
   };
-  useEffect(() => release, []);
+  useEffect(() => stop, []);
 
   const press = () => {
-    setHolding(true);
-    timer.current = setTimeout(() => {
-      release();
-      onOpen();
-    }, HOLD);
+    since.current = Date.now();
+    setHeld('short');
+    timer.current = setTimeout(() => setHeld('enough'), HOLD);
   };
+  const release = () => {
+    stop();
+    setHeld('not');
+    // A busy device may be late with the timer; the hold was long enough all the same.
+    if (Date.now() - since.current >= HOLD) onOpen();
+  };
+  const holding = held !== 'not';
 
   return (
     <View testID="curtain" style={[styles.cover, { backgroundColor: night.background }]}>
@@ -63,17 +70,20 @@ export function CurtainScreen({ side, name, onOpen, onDismiss }: CurtainProps) {
         aria-label={t('curtain.hold')}
         onPressIn={press}
         onPressOut={release}
+        onTouchEnd={noClick}
         onLongPress={nothing}
+        accessibilityActions={[{ name: 'activate' }]}
+        onAccessibilityAction={onOpen}
         style={[styles.hold, { borderColor: holding ? palette.spice : night.border }]}
       >
         <View
           style={[
             styles.fill,
-            { backgroundColor: colour, opacity: holding && !reducedMotion ? 0.9 : holding ? 0.6 : 0 },
+            { backgroundColor: colour, opacity: held === 'enough' ? 0.9 : held === 'short' ? 0.45 : 0 },
           ]}
         />
         <Text strong colour={night.text}>
-          {holding ? t('curtain.holding') : t('curtain.hold')}
+          {t(WORDS[held])}
         </Text>
       </Pressable>
       {onDismiss === null ? null : (
@@ -86,6 +96,11 @@ export function CurtainScreen({ side, name, onOpen, onDismiss }: CurtainProps) {
 }
 
 function nothing(): void {}
+
+/** A browser follows a touch with a click; the curtain has opened by then, and it would meet the table. */
+function noClick(event: GestureResponderEvent): void {
+  event.preventDefault();
+}
 
 const styles = StyleSheet.create({
   cover: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.xl, padding: space.l },

@@ -40,12 +40,14 @@ interface DashboardsProps {
   readonly view: GameView;
   /** Room for all of it, in points. */
   readonly width: number;
+  /** A low line, where what there is to do needs the room. */
+  readonly slim?: boolean;
   readonly acting: number | null;
   readonly onOpen: () => void;
 }
 
 /** The dice of both sides in one line, always in sight. */
-export function Dashboards({ view, width, acting, onOpen }: DashboardsProps) {
+export function Dashboards({ view, width, slim = false, acting, onOpen }: DashboardsProps) {
   const t = useT();
   const { colours } = useTheme();
   const all = view.seats.map((seat) => diceOf(seat));
@@ -53,7 +55,7 @@ export function Dashboards({ view, width, acting, onOpen }: DashboardsProps) {
   const count = all.reduce((sum, dice) => sum + dice.length, 0) + (unrolled > 0 ? 2 : 0);
   const size = Math.max(
     14,
-    Math.min(26, Math.floor((width - 24 * view.seats.length - 40) / Math.max(1, count)) - 2),
+    Math.min(slim ? 17 : 26, Math.floor((width - 24 * view.seats.length - 40) / Math.max(1, count)) - 2),
   );
   return (
     <Pressable
@@ -61,14 +63,19 @@ export function Dashboards({ view, width, acting, onOpen }: DashboardsProps) {
       role="button"
       aria-label={view.seats.map((seat) => spokenDice(seat, t)).join('. ')}
       onPress={onOpen}
-      style={styles.line}
+      hitSlop={slim ? 8 : 0}
+      style={[styles.line, slim ? styles.slim : null]}
     >
       {view.seats.map((seat, index) => (
         <View
           key={seat.seat}
-          style={[styles.seat, { borderColor: seat.seat === acting ? colours.action : 'transparent' }]}
+          style={[
+            styles.seat,
+            slim ? styles.low : null,
+            { borderColor: seat.seat === acting ? colours.action : 'transparent' },
+          ]}
         >
-          <Crest side={seat.side} size={20} />
+          <Crest side={seat.side} size={slim ? 16 : 20} />
           {(all[index] ?? []).map((die, k) => (
             <DieFace
               key={k}
@@ -103,5 +110,7 @@ const styles = StyleSheet.create({
     minHeight: touchTarget - 8,
     gap: space.s,
   },
+  slim: { minHeight: 22 },
+  low: { paddingVertical: 1 },
   seat: { flexDirection: 'row', alignItems: 'center', gap: 2, borderBottomWidth: 2, paddingVertical: 3 },
 });

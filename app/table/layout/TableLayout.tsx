@@ -23,7 +23,10 @@ export interface TableParts {
   readonly aside: ReactNode;
 }
 
-/** Four layouts. The planet is never covered: controls stand below it or beside it, at sizes that do not change. */
+/**
+ * Four layouts. The planet is never covered: controls stand below it or beside it, at sizes that do not change. A device
+ * that is turned keeps its planet: the board has the same key among the same parents in all of them.
+ */
 export function TableLayout({ layout, parts }: { readonly layout: Layout; readonly parts: TableParts }) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
@@ -43,7 +46,9 @@ export function TableLayout({ layout, parts }: { readonly layout: Layout; readon
       return (
         <View testID="game-screen" style={[styles.fill, edges]}>
           {header}
-          <View style={styles.fill}>{board}</View>
+          <View key="board" style={styles.fill}>
+            {board}
+          </View>
           <View style={[styles.dock, surface, foot, { height: layout.dock + insets.bottom }]}>
             {prompt}
             {aside ?? (
@@ -60,7 +65,7 @@ export function TableLayout({ layout, parts }: { readonly layout: Layout; readon
     case 'phoneWide':
       return (
         <View testID="game-screen" style={[styles.beside, mirrored, edges]}>
-          <View style={styles.fill}>
+          <View key="board" style={styles.fill}>
             {board}
             {/* The planet is round: its corners are free. */}
             <View style={styles.corner}>
@@ -85,13 +90,15 @@ export function TableLayout({ layout, parts }: { readonly layout: Layout; readon
       return (
         <View testID="game-screen" style={[styles.beside, mirrored, edges]}>
           <View style={[styles.rail, surface]}>{rail}</View>
-          <View style={styles.fill}>{board}</View>
+          <View key="board" style={styles.fill}>
+            {board}
+          </View>
           <View style={[styles.dock, styles.airy, surface, foot, { width: layout.dock }]}>
             {prompt}
             <View style={styles.most}>{actions}</View>
             {bar}
             {tabs}
-            <View style={styles.fill}>{aside}</View>
+            {aside === null ? null : <View style={styles.fill}>{aside}</View>}
           </View>
         </View>
       );
@@ -99,7 +106,9 @@ export function TableLayout({ layout, parts }: { readonly layout: Layout; readon
       return (
         <View testID="game-screen" style={[styles.fill, edges]}>
           {header}
-          <View style={styles.fill}>{board}</View>
+          <View key="board" style={styles.fill}>
+            {board}
+          </View>
           <View style={[styles.columns, mirrored, surface, foot, { height: layout.dock + insets.bottom }]}>
             <View style={[styles.dock, styles.fill]}>
               {prompt}

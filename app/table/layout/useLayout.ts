@@ -28,14 +28,21 @@ export function layoutOf(width: number, height: number): Layout {
   const size = { width, height };
   if (tablet && upright) {
     const dock = Math.round(Math.min(height * 0.42, height - width * 0.78));
-    return { ...size, name: 'tablet', dock, places: 10, columns: 2, roomy: true };
+    return { ...size, name: 'tablet', dock, places: 8, columns: 2, roomy: true };
   }
-  if (tablet) return { ...size, name: 'tabletWide', dock: 368, places: 10, columns: 2, roomy: true };
+  if (tablet) return { ...size, name: 'tabletWide', dock: 368, places: 8, columns: 2, roomy: true };
   if (upright) {
     return { ...size, name: 'phone', dock: Math.round(height * MOST), places: 8, columns: 2, roomy: false };
   }
   const dock = Math.round(Math.min(420, width * 0.5));
   return { ...size, name: 'phoneWide', dock, places: 6, columns: 2, roomy: false };
+}
+
+/** A game that is over is read rather than played: on a phone its story has more room than its planet. */
+const READING = 0.62;
+
+export function readingLayout(layout: Layout): Layout {
+  return layout.name === 'phone' ? { ...layout, dock: Math.round(layout.height * READING) } : layout;
 }
 
 export function useLayout(): Layout {

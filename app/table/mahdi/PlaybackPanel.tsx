@@ -18,6 +18,7 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
   const scroll = useRef<ScrollView>(null);
   const [opened, setOpened] = useState<number | null>(null);
   const { step, lines, paused, speed, setPaused, setSpeed } = playback;
+  const title = t(playback.opening ? 'mahdi.opening' : 'mahdi.turn');
 
   // The newest step is in sight; an answer is read from its beginning.
   useEffect(() => {
@@ -32,11 +33,11 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
   };
 
   return (
-    <View testID="playback" style={styles.stack} role="region" aria-label={t('mahdi.turn')}>
+    <View testID="playback" style={styles.stack} role="region" aria-label={title}>
       <View style={styles.row}>
         <Crest side="harkonnen" size={32} />
         <Text strong style={styles.fill}>
-          {t('mahdi.turn')}
+          {title}
         </Text>
         <Text muted testID="playback-step">
           {t('mahdi.step', { step: step + 1, steps: lines.length })}
@@ -65,7 +66,7 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
           ),
         )}
       </ScrollView>
-      <View style={styles.row}>
+      <View style={[styles.row, styles.wrap]}>
         <IconButton
           testID="playback-pause"
           icon={paused ? 'play' : 'pause'}
@@ -81,7 +82,7 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
             playback.next();
           }}
         />
-        <View style={[styles.row, styles.fill, styles.centred]}>
+        <View style={[styles.row, styles.centred]}>
           <IconButton
             testID="playback-slower"
             icon="minus"
@@ -110,7 +111,9 @@ const styles = StyleSheet.create({
   stack: { flex: 1, gap: space.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   fill: { flex: 1 },
-  centred: { justifyContent: 'center', gap: space.xs },
+  // Long words of other languages take a second line instead of lying over each other.
+  wrap: { flexWrap: 'wrap' },
+  centred: { flexGrow: 1, justifyContent: 'center', gap: space.xs },
   rail: { height: 3, borderRadius: 2, overflow: 'hidden' },
   done: { height: 3 },
   speed: { minWidth: 52, textAlign: 'center' },

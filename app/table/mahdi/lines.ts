@@ -3,16 +3,15 @@ import {
   narrate,
   QUIET_EVENTS,
   strengthAt,
-  type AreaId,
   type Catalogue,
   type GameEvent,
   type MahdiReason,
 } from '../../../engine';
 import { areaName } from '../../board/access/describe';
-import type { BoardArrow } from '../../board/Board';
+import type { BoardArrow, Target } from '../../board/Board';
 import type { Translate } from '../../i18n';
 import { seatsOf } from '../panels/useLog';
-import type { Beat } from './beats';
+import { isAutomatons, type Beat } from './beats';
 
 /** Why one thing was chosen: what was decided, and what each criterion left. */
 export interface Why extends MahdiReason {
@@ -26,13 +25,14 @@ export interface BeatLine {
   readonly more: readonly string[];
   readonly whys: readonly Why[];
   /** The place it is about, and the way taken, to be marked on the map. */
-  readonly area: AreaId | null;
+  readonly place: Target | null;
   readonly arrows: readonly BoardArrow[];
 }
 
 /** Clauses of steps in which nothing was left to decide. */
 const CLAUSES: Readonly<Partial<Record<GameEvent['type'], string>>> = {
-  diceRolled: 'R14.5',
+  roundBegins: 'R5.1',
+  tactics: 'R14.2',
   leaderActs: 'R14.6',
   cardPlayed: 'R14.10',
   garrison: 'R14.13',
@@ -67,8 +67,18 @@ function headline(
   };
 }
 
-function placeOf(event: GameEvent | undefined): AreaId | null {
-  return event !== undefined && 'area' in event ? (event.area ?? null) : null;
+function placeOf(event: GameEvent | undefined): Target | null {
+  if (event === undefined) return null;
+  if (event.type === 'tactics') return event.target === null ? null : { kind: 'area', id: event.target };
+  if ('area' in event && event.area !== undefined) return { kind: 'area', id: event.area };
+  if ('zone' in event && event.zone !== undefined) return { kind: 'zone', id: event.zone };
+  return null;
+}
+
+function clauseOf(event: GameEvent | undefined, { state }: Beat): string | null {
+  // The automaton rolls one die at a time, the human all of them.
+  if (event?.type === 'diceRolled') return isAutomatons(state.options, event.seat) ? 'R14.5' : 'R6.1';
+  return event ? (CLAUSES[event.type] ?? null) : null;
 }
 
 /** What is told first and in full: an attack, a march, else whatever happened first. */
@@ -80,19 +90,28 @@ export function lineOf(beat: Beat, t: Translate, catalogue: Catalogue): BeatLine
       ? [{ decided: narrate(event, seats, catalogue).text, ...mahdiReason(event, catalogue) }]
       : [],
   );
-  const told = seen.filter(({ type }) => !IMPLIED.includes(type));
+  const reinforced = seen.findLast(({ type }) => type === 'reinforced');
+  // Of a pile that grows card by card only its last height is told.
+  const told = seen.filter(
+    (event) => !IMPLIED.includes(event.type) && (event.type !== 'reinforced' || event === reinforced),
+  );
   const way =
     told.find((event): event is Attack => event.type === 'attack' && event.side === 'harkonnen') ??
     told.find((event): event is Moved => event.type === 'moved' && event.side === 'harkonnen');
-  const lead = way ?? told[0] ?? seen[0];
+  const lead =
+    way ??
+    told.find(({ type }) => type === 'tactics') ??
+    told.find(({ type }) => type !== 'phase') ??
+    told[0] ??
+    seen[0];
   const head = way ? headline(beat, way, t) : null;
   const rest = told.filter((event) => event !== lead);
   return {
-    clause: whys[0]?.clause ?? (lead ? (CLAUSES[lead.type] ?? null) : null),
+    clause: whys[0]?.clause ?? clauseOf(lead, beat),
     text: head?.text ?? (lead ? narrate(lead, seats, catalogue).text : ''),
     more: rest.map((event) => narrate(event, seats, catalogue).text),
     whys,
-    area: way ? null : placeOf(lead),
+    place: way ? null : placeOf(lead),
     arrows: head ? [head.arrow] : [],
   };
 }

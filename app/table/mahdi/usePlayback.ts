@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { useCatalogue, useT } from '../../i18n';
-import type { RunningGame } from '../../store/gamesRunning';
+import type { LastDeed, RunningGame } from '../../store/gamesRunning';
 import { changeSetting, useSettings } from '../../store/settings';
 import type { Speed } from '../../store/settingsSchema';
-import { beatsOf, type Beat } from './beats';
+import { beatsOf, openingBeats, type Beat } from './beats';
 import { lineOf, type BeatLine } from './lines';
 
 /** What is on the screen: the game, or a step of the automaton on the way to it. */
@@ -14,6 +14,8 @@ export interface ShownGame extends RunningGame {
 }
 
 export interface Playback {
+  /** What it prepares before the first decision, not a turn. */
+  readonly opening: boolean;
   readonly step: number;
   readonly lines: readonly BeatLine[];
   readonly line: BeatLine;
@@ -60,12 +62,14 @@ export function usePlayback(game: RunningGame): {
   const key = `${game.id}-${game.ply}`;
   const { last } = game;
   const solo = game.state.options.mode === 'mahdi';
-  const beats = useMemo(
-    () => (last !== null && solo ? beatsOf(last.before, last.move) : NO_BEATS),
-    [last, solo],
-  );
+  const beats = useMemo(() => (solo ? beatsAfter(last) : NO_BEATS), [last, solo]);
+  const opening = last !== null && 'opening' in last;
   const lines = useMemo(() => beats.map((beat) => lineOf(beat, t, catalogue)), [beats, t, catalogue]);
-  const [at, setAt] = useState<At>({ key, step: 0, paused: false, done: true });
+  // A table that is shown again does not tell again; how the game began is told until it has been heard to its end.
+  const [at, setAt] = useState<At>(() => {
+    const heard = useSettings.getState().settings.openingTold === game.id;
+    return { key, step: 0, paused: false, done: !opening || heard || speed === 'off' || beats.length === 0 };
+  });
   // Off means that the log alone tells it, also when it is switched on later.
   if (at.key !== key) setAt({ key, step: 0, paused: false, done: speed === 'off' || beats.length === 0 });
 
@@ -80,6 +84,13 @@ export function usePlayback(game: RunningGame): {
     return () => clearTimeout(timer);
   }, [stay, at.step, key, beats.length]);
 
+  const heard = opening && beats.length > 0 && at.key === key && at.done && speed !== 'off';
+  useEffect(() => {
+    if (heard && useSettings.getState().settings.openingTold !== game.id) {
+      void changeSetting('openingTold', game.id);
+    }
+  }, [heard, game.id]);
+
   const shown = useMemo<ShownGame>(() => {
     if (active) return { ...game, state: beat.state, events: beat.events, told: beat.first };
     // What was shown step by step is not shown again as a whole.
@@ -91,6 +102,7 @@ export function usePlayback(game: RunningGame): {
   return {
     shown,
     playback: {
+      opening,
       step: at.step,
       lines,
       line,
@@ -106,4 +118,9 @@ export function usePlayback(game: RunningGame): {
 
 function after(now: At, steps: number): At {
   return now.step + 1 < steps ? { ...now, step: now.step + 1 } : { ...now, done: true };
+}
+
+function beatsAfter(last: LastDeed | null): readonly Beat[] {
+  if (last === null) return NO_BEATS;
+  return 'opening' in last ? openingBeats(last.opening) : beatsOf(last.before, last.move);
 }

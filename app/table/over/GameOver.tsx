@@ -109,6 +109,7 @@ function Next({ game, first }: NextProps) {
     <View style={styles.buttons}>
       <View style={styles.button}>
         <Button
+          level
           testID={first ? 'over-again' : 'over-same'}
           kind={first ? 'primary' : 'secondary'}
           title={t(first ? 'over.again' : 'over.same')}
@@ -120,6 +121,7 @@ function Next({ game, first }: NextProps) {
       <View style={styles.button}>
         {first ? (
           <Button
+            level
             testID="over-look"
             title={t('over.look')}
             detail={t('over.look.about')}
@@ -127,6 +129,7 @@ function Next({ game, first }: NextProps) {
           />
         ) : (
           <Button
+            level
             testID="over-new"
             title={t('over.new')}
             detail={t('over.new.about')}

@@ -4,10 +4,19 @@ import { useT } from '../../i18n';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
+import type { RunningGame } from '../../store/gamesRunning';
+import { useEarlier } from './useEarlier';
 import type { LogLine } from './useLog';
 
-/** What happened since the game was opened, newest first. */
-export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+interface LogProps {
+  readonly game: RunningGame;
+  /** Of this sitting; what was before is read from the record. */
+  readonly lines: readonly LogLine[];
+}
+
+/** What happened, newest first. */
+export function Log({ game, lines: recent }: LogProps) {
+  const lines = useEarlier(game, recent);
   const t = useT();
   const { colours } = useTheme();
   if (lines.length === 0) return <Text muted>{t('table.log.empty')}</Text>;

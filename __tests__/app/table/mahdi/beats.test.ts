@@ -1,5 +1,5 @@
 import { translatorFor } from '../../../../app/i18n';
-import { beatsOf, type Beat } from '../../../../app/table/mahdi/beats';
+import { beatsOf, openingBeats, type Beat } from '../../../../app/table/mahdi/beats';
 import { lineOf, type BeatLine } from '../../../../app/table/mahdi/lines';
 import { stayOf } from '../../../../app/table/mahdi/usePlayback';
 import {
@@ -73,10 +73,11 @@ describe('the automaton step by step', () => {
     }
   });
 
-  it('says something in every step, and R14.5 for its dice', () => {
+  it('says something in every step, R14.5 for its dice and R6.1 for those of the human', () => {
     for (const { beat, line } of lines) {
       expect(line.text).not.toBe('');
-      if (beat.events[0]?.type === 'diceRolled') expect(line.clause).toBe('R14.5');
+      const roll = beat.events.find((event) => event.type !== 'phase');
+      if (roll?.type === 'diceRolled') expect(line.clause).toBe(roll.seat === 1 ? 'R14.5' : 'R6.1');
     }
   });
 
@@ -106,5 +107,42 @@ describe('the automaton step by step', () => {
     expect(stayOf(short, 'slow')).toBeGreaterThan(stayOf(short, 'normal'));
     expect(stayOf(short, 'fast')).toBeLessThan(stayOf(short, 'normal'));
     for (const { line } of lines) expect(stayOf(line, 'normal')).toBeLessThanOrEqual(5000);
+  });
+});
+
+describe('what the automaton prepares before the first decision', () => {
+  const options = { mode: 'mahdi', seed: 7, names: ['Ann', 'Mahdi'], ties: 'random' } as const;
+  const beats = openingBeats(options);
+  const told = beats.map((beat) => lineOf(beat, t, EN));
+
+  it('ends with the game as it is when the human is asked', () => {
+    const last = beats.at(-1);
+    expect(last && hashState(last.state)).toBe(hashState(newGame(options)));
+  });
+
+  it('R14.2 tells the round, then harvest sector and target, marked on the map', () => {
+    expect(told[0]?.clause).toBe('R5.1');
+    expect(told[1]?.clause).toBe('R14.2');
+    expect(told[1]?.place).toEqual({ kind: 'area', id: 'hobars-gap' });
+  });
+
+  it('R14.3, R14.4 tells every vehicle with its place and its reason', () => {
+    const places = told.filter(({ clause }) => clause === 'R14.3' || clause === 'R14.4');
+    expect(
+      places.filter(({ clause }) => clause === 'R14.3').every(({ place }) => place?.kind === 'area'),
+    ).toBe(true);
+    expect(
+      places.filter(({ clause }) => clause === 'R14.4').every(({ place }) => place?.kind === 'zone'),
+    ).toBe(true);
+    expect(places.every(({ whys }) => whys.length === 1)).toBe(true);
+    expect(places.length).toBeGreaterThan(3);
+  });
+
+  it('R6.1 ends with the dice of the human', () => {
+    expect(told.at(-1)?.clause).toBe('R6.1');
+  });
+
+  it('is nothing where no automaton plays', () => {
+    expect(openingBeats({ mode: 'two', seed: 7, names: ['Ann', 'Hal'] })).toEqual([]);
   });
 });

@@ -3,12 +3,16 @@ import type { Layout } from './useLayout';
 
 /** About the height of a row of tiles, in points. */
 const ROW = 52;
+/** So many rows leave room for slim dice. */
+const SLIM = 3;
 /** What stands around the choices: prompt, bar, tabs and dice. */
 const AROUND = 232;
 
-/** Whether what there is to decide needs the line of the dice as well; only phones are that small. */
-export function crowds({ controls, decision }: Table, layout: Layout): boolean {
-  if (layout.roomy || decision === null) return false;
+/** What is left for the line of the dice: all of it, a slim one, or nothing. Only phones are that small. */
+export type DiceRoom = 'line' | 'slim' | 'none';
+
+export function diceRoom({ controls, decision }: Table, layout: Layout): DiceRoom {
+  if (layout.roomy || decision === null) return 'line';
   const { words, figures, signs, places, cards, dice } = controls;
   const rows = (count: number, across: number) => Math.ceil(count / across);
   const listed = places.length <= layout.places ? rows(places.length, layout.columns) : 1;
@@ -21,5 +25,7 @@ export function crowds({ controls, decision }: Table, layout: Layout): boolean {
     (decision.battle === null ? 0 : 3) +
     (decision.about.going === undefined ? 0 : 1);
   const height = layout.name === 'phone' ? layout.dock : layout.height - 30;
-  return needed * ROW > height - AROUND;
+  if (needed * ROW <= height - AROUND) return 'line';
+  // In a battle other dice count.
+  return decision.battle === null && needed <= SLIM ? 'slim' : 'none';
 }
