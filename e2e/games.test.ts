@@ -11,6 +11,12 @@ async function startGame(atreides: string, mode: 'two' | 'mahdi'): Promise<void>
   if (mode === 'two') await element(by.id('new-harkonnen')).replaceText('Hal');
   await element(by.id('new-seed')).replaceText('demo');
   await element(by.id('new-start')).tap();
+  if (mode === 'mahdi') {
+    await waitFor(element(by.id('playback-skip')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await element(by.id('playback-skip')).tap();
+  }
   await waitFor(element(by.id('prompt')))
     .toBeVisible()
     .withTimeout(soon);

@@ -124,6 +124,30 @@ describe('At the table', () => {
       .withTimeout(soon);
   });
 
+  it('weighs two legions: the chances change with every figure', async () => {
+    await device.openURL({ url: 'sietch://rules' });
+    await waitFor(element(by.id('tool-odds')))
+      .toExist()
+      .withTimeout(soon);
+    await element(by.id('rules-contents')).scrollTo('bottom');
+    await element(by.id('tool-odds')).tap();
+    await waitFor(element(by.id('chance-attacker')))
+      .toHaveText('46.8\u00a0%')
+      .withTimeout(soon);
+    await element(by.id('harkonnen-special-more')).tap();
+    await waitFor(element(by.id('chance-attacker')))
+      .toHaveText('99.4\u00a0%')
+      .withTimeout(soon);
+    await expect(element(by.id('limit-harkonnen'))).toBeVisible();
+    // The battle of the rulebook, by its address.
+    await device.openURL({
+      url: 'sietch://reference/odds?attack=2.2.1.1.0.baron&defence=2.0.1.0.0.muaddib&rank=2',
+    });
+    await waitFor(element(by.id('chance-attacker')))
+      .toHaveText('43.8\u00a0%')
+      .withTimeout(soon);
+  });
+
   it('shows the odds of the dice and what is in the box', async () => {
     await device.openURL({ url: 'sietch://reference/dice' });
     await waitFor(element(by.id('combat-odds')))

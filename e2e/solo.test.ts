@@ -6,13 +6,43 @@ async function seen(id: string): Promise<void> {
     .withTimeout(20000);
 }
 
-async function begin(): Promise<void> {
+const always = () => true;
+const never = () => false;
+/** That it was heard is stored a moment after it was heard. */
+const stored = () => new Promise<void>((done) => setTimeout(done, 2000));
+
+/** On a machine that is busy a touch may be late: it is then a long one, which asks instead of choosing, or lost. */
+async function tapFor(id: string, wanted: string): Promise<void> {
+  await element(by.id(id)).tap();
+  try {
+    await waitFor(element(by.id(wanted)))
+      .toBeVisible()
+      .withTimeout(8000);
+  } catch {
+    await element(by.id('aside-close'))
+      .tap()
+      .catch(() => undefined);
+    // Where the touch was only late, there is nothing left to touch again.
+    const again = element(by.id(id));
+    if (await again.getAttributes().then(always, never)) await again.tap();
+    await seen(wanted);
+  }
+}
+
+async function start(): Promise<void> {
   await element(by.id('new-game')).tap();
   await element(by.id('new-mode-mahdi')).tap();
   await element(by.id('new-ties-random')).tap();
   await element(by.id('new-atreides')).replaceText('Ann');
   await element(by.id('new-seed')).replaceText('demo');
   await element(by.id('new-start')).tap();
+}
+
+/** Until the first decision, without hearing what Mahdi prepares. */
+async function begin(): Promise<void> {
+  await start();
+  await seen('playback-skip');
+  await element(by.id('playback-skip')).tap();
   await seen('prompt');
 }
 
@@ -20,8 +50,7 @@ async function begin(): Promise<void> {
 async function passTurn(): Promise<void> {
   await element(by.id('done')).tap(); // no Bene Gesserit token
   await seen('die-leadership');
-  await element(by.id('die-leadership')).tap();
-  await seen('option-moveWithLeader');
+  await tapFor('die-leadership', 'option-moveWithLeader');
   await element(by.id('option-moveWithLeader')).tap();
   await waitFor(element(by.id('option-moveWithLeader')))
     .not.toExist()
@@ -33,6 +62,33 @@ async function passTurn(): Promise<void> {
   await seen('done');
   await element(by.id('done')).tap(); // end of the turn
 }
+
+describe('What Mahdi prepares', () => {
+  beforeAll(async () => {
+    await device.launchApp({ newInstance: true, delete: true });
+    await start();
+  });
+
+  it('is told before the first decision, each step with its clause', async () => {
+    await seen('playback');
+    await element(by.id('playback-pause')).tap();
+    await expect(element(by.id('prompt'))).not.toExist();
+    await element(by.id('playback-next')).tap();
+    await expect(element(by.id('playback-line-1-clause'))).toBeVisible();
+    await device.takeScreenshot('solo-opening');
+  });
+
+  it('is told again when the app was killed meanwhile, and never after it was heard', async () => {
+    await device.launchApp({ newInstance: true });
+    await tapFor('continue', 'playback');
+    await element(by.id('playback-skip')).tap();
+    await seen('prompt');
+    await stored();
+    await device.launchApp({ newInstance: true });
+    await tapFor('continue', 'prompt');
+    await expect(element(by.id('playback'))).not.toExist();
+  });
+});
 
 describe('Alone against Mahdi', () => {
   beforeAll(async () => {
@@ -82,8 +138,7 @@ describe('Alone against Mahdi', () => {
 
   it('loses nothing when the app is killed meanwhile', async () => {
     await device.launchApp({ newInstance: true });
-    await element(by.id('continue')).tap();
-    await seen('prompt');
+    await tapFor('continue', 'prompt');
     await expect(element(by.id('playback'))).not.toExist();
     await seen('die-house');
   });
@@ -113,7 +168,9 @@ describe('Alone against Mahdi', () => {
     await expect(element(by.id('speed-off'))).toHaveToggleValue(true);
     await element(by.id('settings-screen-scroll')).scrollTo('top');
     await element(by.id('back')).tap();
-    await begin();
+    await start();
+    await seen('prompt');
+    await expect(element(by.id('playback'))).not.toExist();
     await passTurn();
     await seen('die-house');
     await expect(element(by.id('playback'))).not.toExist();

@@ -11,6 +11,12 @@ async function begin(mode: 'two' | 'mahdi'): Promise<void> {
   if (mode === 'two') await element(by.id('new-harkonnen')).replaceText('Hal');
   await element(by.id('new-seed')).replaceText('demo');
   await element(by.id('new-start')).tap();
+  if (mode === 'mahdi') {
+    await waitFor(element(by.id('playback-skip')))
+      .toBeVisible()
+      .withTimeout(20000);
+    await element(by.id('playback-skip')).tap();
+  }
   await waitFor(element(by.id('prompt')))
     .toBeVisible()
     .withTimeout(20000);
@@ -59,7 +65,13 @@ describe('Table, alone', () => {
       .withTimeout(15000);
     await element(by.id('die-leadership')).tap();
     await element(by.id('option-moveWithLeader')).tap(); // move with a leader
+    await waitFor(element(by.id('option-moveWithLeader')))
+      .not.toExist()
+      .withTimeout(15000);
     await element(by.id('done')).tap(); // nobody after all
+    await waitFor(element(by.id('places')))
+      .not.toExist()
+      .withTimeout(15000);
     await waitFor(element(by.id('done')))
       .toBeVisible()
       .withTimeout(15000);

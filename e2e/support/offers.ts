@@ -11,13 +11,15 @@ export async function offered(matcher: Detox.NativeMatcher): Promise<string | nu
   }
 }
 
-const choice = /^(die|option|number|marker|power|house|vehicle|figure|place|card)-/;
+/** Things to choose; the frames around cards are none. */
+const choice = /^(die|option|number|marker|power|house|vehicle|figure|place|card(?!-(up|choices|back)$))-/;
 
 /** What a player in a hurry taps: an end where one is offered, else the first thing there is. */
 const wishes = [
   by.id('done'),
   by.id('card-use'),
   by.id(choice).withAncestor(by.id('choices')),
+  by.id(choice).withAncestor(by.id('sheet-cards')),
   by.id(/^option-/),
   by.id(/^place-/),
   by.id('list-places'),
@@ -27,10 +29,15 @@ const wishes = [
 
 export const pause = () => new Promise<void>((done) => setTimeout(done, 120));
 
-export async function tapOffered(): Promise<boolean> {
+/** `sure`: what lies nearer was looked for twice, so that a moment between two moves is not taken for a lack of it. */
+export async function tapOffered(sure = false): Promise<boolean> {
   for (const wish of wishes) {
     const id = await offered(wish);
     if (id === null) continue;
+    if (id === 'open-cards' && !sure) {
+      await pause();
+      return tapOffered(true);
+    }
     await element(by.id(id)).atIndex(0).tap();
     return true;
   }

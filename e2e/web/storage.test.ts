@@ -1,18 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { device } from 'detox';
 import type { Page } from 'playwright-core';
 
-import type { State } from '../../engine';
-import { printGameFile } from '../../app/storage/file/print';
 import { readGameFile } from '../../app/storage/file/read';
-import { newDraft } from '../../app/storage/games/drafts';
-import { reopen } from '../../app/storage/games/reopen';
 import { arrakisRules } from '../../app/storage/games/rules';
-import { TRIAL_OPTIONS, trialPicker } from '../../app/storage/games/trial';
-import type { StoredMove } from '../../app/storage/games/types';
 import { artifacts, session } from '../browser/session';
+import { letter } from '../support/letter';
 
 /** What a browser can do to the games of the app: other tabs, crashes, full and damaged storage, files. */
 
@@ -47,24 +42,6 @@ async function playTrial(page: Page, moves: number): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** A game file as another player would send it, of a trial game that has gone far enough. */
-async function letter(name: string, enough: (moves: number, state: State) => boolean): Promise<string> {
-  const { draft, state } = newDraft(arrakisRules, name, TRIAL_OPTIONS, Date.now());
-  const pick = trialPicker();
-  const moves: StoredMove[] = [];
-  while (!enough(moves.length, state)) {
-    const move = pick(state);
-    if (!move) throw new Error('The trial game is over too soon.');
-    moves.push({ ply: moves.length + 1, move: arrakisRules.printMove(move) });
-    arrakisRules.advance(state, move);
-  }
-  const stored = { ...draft, id: 1, deleted: null, moves, snapshots: [] };
-  const text = await printGameFile(stored, await reopen(stored, arrakisRules), arrakisRules);
-  mkdirSync(artifacts, { recursive: true });
-  const file = join(artifacts, `${name}.sietch.txt`);
-  writeFileSync(file, text);
-  return file;
-}
 const after = (count: number) => (moves: number) => moves >= count;
 
 async function choose(page: Page, file: string): Promise<string> {

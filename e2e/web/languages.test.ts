@@ -1,0 +1,231 @@
+import { by, device, element } from 'detox';
+import type { Page } from 'playwright-core';
+
+import { outcome, pending, type FrameKind, type State } from '../../engine';
+import { LANGUAGE_NAMES, type Language } from '../../app/i18n/languages';
+import { TRANSLATED } from '../../app/i18n/translations';
+import { CHAPTERS } from '../../app/reference/book/structure';
+import { TOOLS } from '../../app/reference/tools';
+import { phone, session, type Size } from '../browser/session';
+import { letter } from '../support/letter';
+import { findMisfits, type Misfit } from '../support/overflow';
+
+/** Every text in every language stays inside its box on a phone. */
+
+const soon = 30_000;
+jest.setTimeout(100_000);
+
+/** Long pages are seen at once: a list draws only what is in sight. */
+const tall: Size = { width: phone.width, height: 5000 };
+
+/** Names that players gave are theirs; they are whole elsewhere. */
+const ALLOWED: readonly RegExp[] = [];
+
+/** The decisions that look most different from each other. */
+const DECISIONS = {
+  two: ['vehicles', 'turn', 'die', 'moveTo', 'attack', 'combatCards', 'casualties', 'harvest', 'endClaims'],
+  mahdi: ['turn', 'pick', 'choice', 'battle', 'moveWho', 'dropPrescience'],
+} as const satisfies Record<string, readonly FrameKind[]>;
+
+declare global {
+  interface Window {
+    releaseDrawing: () => void;
+  }
+}
+
+let curtainSeen = false;
+let page: Page;
+/** What is wrong, as `screen, language: how “text” (where)`. */
+let wrong: string[] = [];
+
+const seen = (id: string) => page.getByTestId(id).first().waitFor({ timeout: soon });
+const tap = (id: string) => page.getByTestId(id).first().click({ timeout: soon });
+
+/** What is laid out by its own measure has been drawn. */
+const frames = () =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** As if the language of the device were changed while the app is open. */
+async function speak(language: Language): Promise<void> {
+  await page.evaluate(async (code) => {
+    Object.defineProperty(navigator, 'languages', { configurable: true, get: () => [code] });
+    dispatchEvent(new Event('languagechange'));
+    await new Promise((done) => setTimeout(done, 30));
+  }, language);
+}
+
+/** The board is drawn anew with each language, slowly without a graphics card; its names are not what is looked at. */
+async function holdDrawing(): Promise<void> {
+  await page.evaluate(() => {
+    const held: FrameRequestCallback[] = [];
+    const draw = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    window.releaseDrawing = () => {
+      window.requestAnimationFrame = draw;
+      for (const callback of held) draw(callback);
+    };
+  });
+}
+
+/** Looks at the screen that is open, in every language. */
+async function look(screen: string, before?: (language: Language) => Promise<void>): Promise<void> {
+  const said = new Set<string>();
+  await frames();
+  await holdDrawing();
+  for (const language of TRANSLATED) {
+    await speak(language);
+    await before?.(language);
+    said.add(await page.evaluate(() => document.getElementById('root')?.innerText ?? ''));
+    for (const misfit of await page.evaluate(findMisfits)) {
+      if (!ALLOWED.some((allowed) => allowed.test(misfit.within)))
+        wrong.push(report(screen, language, misfit));
+    }
+  }
+  await page.evaluate(() => window.releaseDrawing());
+  // Otherwise one language would have been looked at several times.
+  if (said.size !== TRANSLATED.length) wrong.push(`${screen}: not every language has its own words`);
+}
+
+function report(screen: string, language: Language, { how, text, within }: Misfit): string {
+  return `${screen}, ${LANGUAGE_NAMES[language]}: ${how} “${text}” (${within})`;
+}
+
+async function visit(path: string, id: string): Promise<void> {
+  await page.goto(`${session().url}${path}`);
+  await seen(id);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function importGame(file: string): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap('import')]);
+  await chooser.setFiles(file);
+  await seen('telling');
+}
+
+/** From the list of games to the table. */
+async function openGame(file: string): Promise<void> {
+  await importGame(file);
+  await page.locator('[data-testid^="game-name-"]').first().click();
+  await page.locator('[data-testid=prompt],[data-testid=curtain]').first().waitFor({ timeout: soon });
+}
+
+beforeAll(async () => {
+  await device.launchApp({ newInstance: true, delete: true });
+  page = session().page;
+});
+
+beforeEach(() => {
+  wrong = [];
+});
+
+afterEach(async () => {
+  await page.setViewportSize(phone);
+});
+
+describe('Every language fits on a phone', () => {
+  it('around the game', async () => {
+    await visit('/', 'new-game');
+    await look('home');
+    await visit('/new', 'new-start');
+    await look('new game');
+    await tap('new-mode-mahdi');
+    await look('new game alone');
+    await visit('/settings', 'settings-status');
+    await look('settings');
+    await visit('/no-such-place', 'not-found-screen');
+    await look('unknown address');
+    await visit('/games', 'import');
+    await look('games, none');
+    await visit('/games/storage', 'storage-status');
+    await look('storage');
+    await visit('/games/statistics', 'statistics-screen');
+    await look('statistics, none');
+    expect(wrong).toEqual([]);
+  });
+
+  it('in the rules book', async () => {
+    await visit('/rules', 'rules-contents');
+    await page.setViewportSize(tall);
+    await look('rules');
+    await look('search', async () => {
+      await page.getByTestId('reference-search').fill('');
+      const chapter = (await page.getByTestId('open-battle').innerText())
+        .split('\n')
+        .find((line) => /\p{L}/u.test(line));
+      await page.getByTestId('reference-search').fill(chapter ?? '');
+      await page.locator('[data-testid^="found-"]').first().waitFor({ timeout: soon });
+    });
+    await look('search, nothing found', () => page.getByTestId('reference-search').fill('xyzzyqwertz'));
+    await visit('/rules?part=glossary', 'glossary');
+    await look('glossary');
+    await visit(`/rules?chapter=${CHAPTERS[0].id}`, `chapter-${CHAPTERS[0].id}`);
+    for (const { id } of CHAPTERS) {
+      await seen(`chapter-${id}`);
+      await look(`rules, ${id}`);
+      const next = page.locator('[data-testid=chapter-next]:visible');
+      if (await next.count()) await next.click();
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('at the table of those who own the game', async () => {
+    for (const { id, href } of TOOLS) {
+      if (typeof href !== 'string') throw new Error(`${id} has no plain address.`);
+      await visit(href, `${id}-screen`);
+      await look(id);
+    }
+    await visit('/reference/areas?area=arrakeen', 'area-detail-arrakeen');
+    await look('area open');
+    await visit('/reference/cards?card=leader-jessica', 'card-rules');
+    await page.setViewportSize(tall);
+    await look('card open');
+    await tap('deck-all');
+    await look('all cards');
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['two', 7],
+    ['mahdi', 3],
+  ] as const)('in a game: %s', async (mode, seed) => {
+    await visit('/games', 'import');
+    for (const kind of DECISIONS[mode]) {
+      const at = (_: number, state: State) => pending(state)?.kind === kind;
+      await openGame(await letter(`${mode}-${kind}`, at, { mode, seed, names: ['Anna', 'Hal'] }));
+      if (await page.getByTestId('curtain').isVisible()) {
+        if (!curtainSeen) await look('curtain');
+        curtainSeen = true;
+        await element(by.id('curtain-hold')).longPress(1500);
+        await seen('prompt');
+      }
+      await look(`${mode}, ${kind}`);
+      const tabs = page.locator('[role=tab]');
+      for (let index = 0; mode === 'two' && kind === 'turn' && index < (await tabs.count()); index += 1) {
+        await tabs.nth(index).click();
+        await look(`${mode}, ${await tabs.nth(index).getAttribute('data-testid')}`);
+      }
+      await page.goBack();
+      await page.locator('[data-testid=import]:visible').waitFor({ timeout: soon });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('after the end', async () => {
+    const over = (_: number, state: State) => outcome(state) !== null;
+    await visit('/games', 'import');
+    await importGame(await letter('over', over, { mode: 'mahdi', seed: 1, names: ['Anna', 'Mahdi'] }));
+    await look('games, some');
+    const more = page.locator('[data-testid^="more-"]').first();
+    const id = (await more.getAttribute('data-testid'))?.replace('more-', '') ?? '';
+    await more.click();
+    await look('games, one open');
+    await visit(`/game?id=${id}`, 'game-over');
+    await page.locator('[data-testid=tracks-chart] svg:not([width="0"])').first().waitFor({ timeout: soon });
+    await look('over');
+    await visit(`/games/${id}`, 'look-where');
+    await look('look back');
+    await visit('/games/statistics', 'statistics-screen');
+    await look('statistics, some');
+    expect(wrong).toEqual([]);
+  });
+});
