@@ -18,7 +18,16 @@
  * Camera and gestures live on the UI thread. A frame draws two images and a few recorded pictures: the map is painted
  * once (paint/useBoardArt), all pieces are one draw call (pieces/sheet).
  */
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { areaBox, grown, sectorBox, sectorOf } from './geometry/boxes';
@@ -112,12 +121,12 @@ export function Board(props: BoardProps) {
       onLayout={({ nativeEvent: { layout } }) => {
         const width = Math.round(layout.width);
         const height = Math.round(layout.height);
+        // Hidden behind another screen: it stays as it is, and nothing has to be painted again afterwards.
+        if (width <= 0 || height <= 0) return;
         setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
       }}
     >
-      {size && size.width > 0 && size.height > 0 ? (
-        <SizedBoard {...props} own={own} width={size.width} height={size.height} />
-      ) : null}
+      {size ? <SizedBoard {...props} own={own} width={size.width} height={size.height} /> : null}
     </Box>
   );
 }
@@ -170,7 +179,7 @@ function SizedBoard(props: SizedProps) {
     onChoose: props.onChoose ?? nothing,
     onInspect: props.onInspect ?? nothing,
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { legal, onChoose: props.onChoose ?? nothing, onInspect: props.onInspect ?? nothing };
   }, [legal, props.onChoose, props.onInspect]);
   const onChoose = useCallback((next: Target, may: boolean) => latest.current.onChoose(next, may), []);

@@ -1,14 +1,14 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { View } from 'react-native';
 import type { OnKey } from './useKeys';
 
 export function useKeys(target: RefObject<View | null>, onKey: OnKey): void {
   const latest = useRef(onKey);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onKey;
   }, [onKey]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element: unknown = target.current;
     if (!(element instanceof HTMLElement)) return undefined;
     const listen = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { View } from 'react-native';
 import { createPress } from './press';
 import type { OnHold, OnTap } from './useTouches';
@@ -7,15 +7,16 @@ const TICK = 30;
 
 /**
  * Listens by hand: the gesture library's web handlers measure with timers, so that on a busy page every tap would turn
- * into a long press. A mouse's second button inspects, too.
+ * into a long press. A mouse's second button inspects, too. Listeners come with the element itself, not after the first
+ * picture: what can be seen can be touched.
  */
 export function useTouches(target: RefObject<View | null>, onTap: OnTap, onHold: OnHold): null {
   const latest = useRef({ onTap, onHold });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { onTap, onHold };
   }, [onTap, onHold]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element: unknown = target.current;
     if (!(element instanceof HTMLElement)) return undefined;
     const press = createPress({
@@ -34,12 +35,15 @@ export function useTouches(target: RefObject<View | null>, onTap: OnTap, onHold:
         told = now;
       }, TICK);
     };
-    const place = (event: MouseEvent): readonly [number, number] => {
-      const box = element.getBoundingClientRect();
-      return [event.clientX - box.left, event.clientY - box.top];
-    };
+    // As it lay when it was touched: a board that is laid out anew under a resting finger has not been dragged.
+    let box = element.getBoundingClientRect();
+    const place = (event: MouseEvent): readonly [number, number] => [
+      event.clientX - box.left,
+      event.clientY - box.top,
+    ];
     const down = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && event.button !== 0) return;
+      box = element.getBoundingClientRect();
       press.down(event.pointerId, ...place(event), event.timeStamp);
       watch();
     };
@@ -54,6 +58,7 @@ export function useTouches(target: RefObject<View | null>, onTap: OnTap, onHold:
     };
     const menu = (event: MouseEvent): void => {
       event.preventDefault();
+      box = element.getBoundingClientRect();
       if (event instanceof PointerEvent && event.pointerType === 'mouse')
         latest.current.onHold(...place(event));
     };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { View } from 'react-native';
 
 import type { OnWheel } from './useWheel';
@@ -6,11 +6,11 @@ import type { OnWheel } from './useWheel';
 /** Zooms around the pointer. Listens by hand, because React's wheel events cannot stop the page from scrolling. */
 export function useWheel(target: RefObject<View | null>, onWheel: OnWheel): void {
   const latest = useRef(onWheel);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onWheel;
   }, [onWheel]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element: unknown = target.current;
     if (!(element instanceof HTMLElement)) return undefined;
     const listen = (event: WheelEvent) => {
