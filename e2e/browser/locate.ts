@@ -54,6 +54,17 @@ export async function until(
   }
 }
 
+/** Lets the page paint once and finish what follows a picture; a page in the background paints none. */
+async function breath(): Promise<void> {
+  await session().page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(done, 250);
+        requestAnimationFrame(() => setTimeout(done));
+      }),
+  );
+}
+
 /** Waits for an element that a finger could touch: there, at rest, in the window, not covered. */
 export async function touchable(target: Target): Promise<Seen> {
   let before: Seen | null = null;
@@ -61,6 +72,7 @@ export async function touchable(target: Target): Promise<Seen> {
   await until(
     patience,
     async () => {
+      if (before !== null) await breath();
       const now = await look(target);
       const resting = before !== null && JSON.stringify(before.box) === JSON.stringify(now?.box);
       before = now;
