@@ -8,6 +8,7 @@ import { ActionArea } from '../table/act/ActionArea';
 import { ActionBar } from '../table/act/ActionBar';
 import { AsideView } from '../table/AsideView';
 import { useBattleStory } from '../table/battle/story';
+import { useCrowd } from '../table/layout/useCrowd';
 import type { Layout } from '../table/layout/useLayout';
 import { PlaybackPanel } from '../table/mahdi/PlaybackPanel';
 import type { Playback } from '../table/mahdi/usePlayback';
@@ -89,13 +90,14 @@ function Scroll({ children }: { readonly children: React.ReactNode }) {
 function Decision({ table, layout }: { readonly table: Table; readonly layout: Layout }) {
   const story = useBattleStory(table.game);
   const aside = useAside(table.game.ply);
+  const crowd = useCrowd(String(table.game.ply), layout);
   return (
     <View style={styles.decision} testID="companion-decision">
       <PromptLine table={table} />
       {aside.aside === null ? (
         <>
           <View style={styles.fill}>
-            <ActionArea table={table} story={story} layout={layout} aside={aside} />
+            <ActionArea table={table} story={story} layout={layout} aside={aside} crowd={crowd} />
           </View>
           {table.decision?.kind === 'tie' ? <Any table={table} /> : null}
           <ActionBar table={table} aside={aside} />

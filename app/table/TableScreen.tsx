@@ -13,6 +13,7 @@ import { Dashboards } from './dash/Dashboards';
 import { Header } from './dash/Header';
 import { SideRail } from './dash/SideRail';
 import { diceRoom } from './layout/diceRoom';
+import { useCrowd } from './layout/useCrowd';
 import { TableLayout } from './layout/TableLayout';
 import { readingLayout, useLayout } from './layout/useLayout';
 import { PlaybackPanel } from './mahdi/PlaybackPanel';
@@ -37,6 +38,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const usual = useLayout();
   const aside = useAside(game.ply);
   const { curtain, view } = table;
+  const crowd = useCrowd([game.id, game.ply, playback === null, curtain.openFor].join(), usual);
   const turned = useFacing(game.state.options.mode, table.decision?.side ?? null);
   useFeel({ key: `${game.id}-${game.ply}-${playback?.step ?? 'end'}`, events: game.events });
   usePrivateScreen(curtain.shared && curtain.openFor !== null);
@@ -61,7 +63,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const layout = end === null ? usual : readingLayout(usual);
   // Beside the planet of a wide tablet the story of a finished game has the whole column.
   const resting = layout.roomy && (end === null || layout.name !== 'tabletWide');
-  const room = diceRoom(table, layout);
+  const room = crowd.crowded && !layout.roomy ? 'none' : diceRoom(table, layout);
   const shown = aside.aside ?? (resting ? RESTING : null);
   const wide =
     layout.name === 'phone' ? layout.width : layout.name === 'phoneWide' ? layout.dock : layout.width / 2;
@@ -86,7 +88,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
             ) : table.ending.waits !== null ? (
               <ConfirmEndSheet ending={table.ending} onEnd={table.choose} />
             ) : end === null ? (
-              <ActionArea table={table} story={story} layout={layout} aside={aside} />
+              <ActionArea table={table} story={story} layout={layout} aside={aside} crowd={crowd} />
             ) : (
               <GameOver game={game} winner={end.winner} />
             ),

@@ -1,7 +1,13 @@
 /** A text that does not fit, and how. */
 export interface Misfit {
   readonly how:
-    'beside the screen' | 'below the screen' | 'cut off' | 'out of its box' | 'broken word' | 'hint cut off';
+    | 'beside the screen'
+    | 'below the screen'
+    | 'cut off'
+    | 'out of its box'
+    | 'broken word'
+    | 'hint cut off'
+    | 'has to be scrolled';
   readonly text: string;
   /** The nearest name that a spec could ask for. */
   readonly within: string;
@@ -119,6 +125,14 @@ export function findMisfits(): Misfit[] {
     const word = brokenWord(node, element);
     if (word)
       found.push({ how: 'broken word', text: `${word} in: ${lineOf(node.data)}`, within: withinOf(element) });
+  }
+
+  // What there is to do is in sight at once.
+  for (const choices of root.querySelectorAll('[data-testid=choices]')) {
+    if (shown(choices) && choices.scrollHeight > choices.clientHeight + slack) {
+      const text = `${choices.scrollHeight} in ${choices.clientHeight} points`;
+      found.push({ how: 'has to be scrolled', text, within: 'choices' });
+    }
   }
 
   // A field shows its hint on one line.

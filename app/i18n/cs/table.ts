@@ -43,6 +43,7 @@ export const table: PartOf<'table', 'cs'> = {
   'table.clause': 'Pravidlo {clause}',
   'table.may': 'Teď to lze vybrat.',
   'table.mayNot': 'Teď ne: {reason}',
+  'table.noEffect': 'teď bez účinku',
   'table.special': 'speciální akce',
   'table.going': 'Dotkněte se, kdo zůstane. Vyráží:',
   'table.split': 'Někdo zůstane',

@@ -44,6 +44,7 @@ export const table: PartOf<'table', 'de'> = {
   'table.clause': 'Regel {clause}',
   'table.may': 'Das ist jetzt wählbar.',
   'table.mayNot': 'Jetzt nicht: {reason}',
+  'table.noEffect': 'jetzt ohne Wirkung',
   'table.special': 'Spezialaktion',
   'table.going': 'Berühre, wer bleibt. Es gehen:',
   'table.split': 'Einige bleiben',

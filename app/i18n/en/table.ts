@@ -42,6 +42,7 @@ export const table = {
   'table.clause': 'Rule {clause}',
   'table.may': 'It can be chosen now.',
   'table.mayNot': 'Not now: {reason}',
+  'table.noEffect': 'no effect now',
   'table.special': 'special action',
   'table.going': 'Touch who stays. Going:',
   'table.split': 'Some stay',

@@ -44,6 +44,7 @@ export const table: PartOf<'table', 'pl'> = {
   'table.clause': 'Zasada {clause}',
   'table.may': 'Można to teraz wybrać.',
   'table.mayNot': 'Nie teraz: {reason}',
+  'table.noEffect': 'teraz bez skutku',
   'table.special': 'akcja specjalna',
   'table.going': 'Dotknij tych, którzy zostają. Idą:',
   'table.split': 'Ktoś zostaje',

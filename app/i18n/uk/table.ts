@@ -44,6 +44,7 @@ export const table: PartOf<'table', 'uk'> = {
   'table.clause': 'Правило {clause}',
   'table.may': 'Зараз це можна вибрати.',
   'table.mayNot': 'Не зараз: {reason}',
+  'table.noEffect': 'зараз без наслідків',
   'table.special': 'особлива дія',
   'table.going': 'Торкніться тих, хто лишається. Ідуть:',
   'table.split': 'Хтось лишиться',

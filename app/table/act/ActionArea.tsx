@@ -1,15 +1,16 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { Move } from '../../../engine';
-import { space } from '../../ui/tokens';
 import { BattleField } from '../battle/BattleField';
 import { BattleResult } from '../battle/BattleResult';
 import type { BattleStory } from '../battle/story';
 import { inspectedOf } from '../inspect/inspected';
+import type { Crowd } from '../layout/useCrowd';
 import type { Layout } from '../layout/useLayout';
 import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
 import { CardPicker } from './CardPicker';
+import { Choices } from './Choices';
 import { DicePicker } from './DicePicker';
 import { FigurePicker } from './FigurePicker';
 import { MovingForce } from './MovingForce';
@@ -21,6 +22,7 @@ interface ActionAreaProps {
   readonly story: BattleStory | null;
   readonly layout: Layout;
   readonly aside: AsideHandle;
+  readonly crowd: Crowd;
 }
 
 /** Cards are one choice among others: they wait behind a button instead of lying open. */
@@ -49,7 +51,7 @@ function roomForPlaces({ controls, decision, prompt }: Table, layout: Layout): n
 }
 
 /** Everything there is to decide now, each kind of thing by its own control, all of it in sight. */
-export function ActionArea({ table, story, layout, aside }: ActionAreaProps) {
+export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaProps) {
   const { controls, decision } = table;
   if (decision === null) return null;
   const onInspect = (move: Move) => aside.inspect(inspectedOf(move, decision.side));
@@ -57,6 +59,7 @@ export function ActionArea({ table, story, layout, aside }: ActionAreaProps) {
   const { places, cards } = controls;
   // Figures of a battle are touched in their halves.
   const inField = fighting && (decision.kind === 'casualties' || decision.kind === 'specials');
+  const tied = fighting && decision.kind === 'tie';
   if (cards.length > 0 && !cardsAside(table)) {
     return (
       <View style={styles.fill} testID="choices">
@@ -67,29 +70,30 @@ export function ActionArea({ table, story, layout, aside }: ActionAreaProps) {
   const room = roomForPlaces(table, layout);
   const hint = <PlacesHint table={table} onList={() => aside.show({ kind: 'places' })} />;
   return (
-    <ScrollView style={styles.fill} contentContainerStyle={styles.stack} testID="choices">
+    <Choices crowd={crowd}>
       {story?.ended && story.ply === table.game.ply ? <BattleResult story={story} /> : null}
       {fighting && places.length > room ? hint : null}
+      {/* What the automaton's criteria leave open is picked here, not on the field. */}
+      {tied ? <FigurePicker table={table} onInspect={onInspect} /> : null}
       {fighting ? <BattleField table={table} story={story} onInspect={onInspect} /> : null}
       <DicePicker table={table} onInspect={onInspect} />
       {wordsInBar(table) ? null : <WordPicker table={table} onInspect={onInspect} />}
       <SignPicker table={table} onInspect={onInspect} />
       {decision.about.going ? <MovingForce going={decision.about.going} side={decision.side} /> : null}
-      {inField ? null : <FigurePicker table={table} onInspect={onInspect} />}
+      {inField || tied ? null : <FigurePicker table={table} onInspect={onInspect} />}
       {places.length > 0 && places.length <= room ? (
         <PlaceTiles
           table={table}
           columns={layout.columns}
-          tight={!layout.roomy && places.length > 4}
+          tight={!layout.roomy && (crowd.crowded || places.length > 4)}
           onInspect={onInspect}
         />
       ) : null}
       {!fighting && places.length > room ? hint : null}
-    </ScrollView>
+    </Choices>
   );
 }
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
-  stack: { gap: space.s, paddingBottom: space.xs },
 });

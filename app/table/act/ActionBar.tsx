@@ -53,6 +53,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
               tone="quiet"
               small
               tight
+              centred
               basis={104 * textScale}
               disabled={busy}
               onPress={() => choose(move)}
@@ -79,6 +80,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
               key={testIdOf(move)}
               testID={testIdOf(move)}
               title={labelOf(move, decision, catalogue)}
+              centred
               basis={100 * textScale}
               disabled={busy}
               onPress={() => choose(move)}
@@ -90,6 +92,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
           testID={testIdOf(go)}
           title={labelOf(go, decision, catalogue)}
           tone="only"
+          centred
           basis={120 * textScale}
           disabled={busy}
           onPress={() => choose(go)}
@@ -100,6 +103,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
           testID={testIdOf(done)}
           title={labelOf(done, decision, catalogue)}
           tone={only ? 'only' : 'quiet'}
+          centred
           small={crowded}
           tight={crowded}
           {...(crowded ? { basis: 94 * textScale } : {})}

@@ -9,6 +9,7 @@ import { Figure } from '../draw/Figure';
 import { figureOf, figureWords, sideOfFigure, tokenOf } from '../draw/figureNames';
 import type { Table } from '../useTable';
 import { testIdOf } from './controls';
+import { hasNoEffect } from './noEffect';
 import { Tile } from './Tile';
 import { labelOf } from './words';
 
@@ -72,6 +73,8 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
   const { controls, decision, view, busy, choose } = table;
   if (decision === null || controls.figures.length === 0) return null;
   const many = controls.figures.length > (decision.kind === 'die' ? 2 : 4);
+  // Two rows either way: names have more room in two columns.
+  const square = controls.figures.length === 4;
   return (
     <View style={styles.row} testID="figures">
       {controls.figures.map((move) => {
@@ -84,20 +87,23 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
         // Whose special action it is, and that those touched stay, is said once above them.
         const title = leads || decision.kind === 'moveWho' ? figureWords(figure, side, t) : words;
         const token = tokenWords(move, view, t);
+        const vain = hasNoEffect(table.game.state, decision, move);
+        const special = leads && !many ? t('table.special') : null;
         return (
           <Tile
             key={testIdOf(move)}
             testID={testIdOf(move)}
             label={token === null ? words : `${words}, ${token.place}`}
             title={token?.place ?? (count === null ? title : `${count} × ${title}`)}
-            detail={token?.contents ?? (leads && !many ? t('table.special') : null)}
+            detail={token?.contents ?? (vain ? t('table.noEffect') : special)}
+            tone={vain ? 'quiet' : 'choice'}
             // All look the same face down: where many stand side by side their places need the room.
             {...(many && token !== null
               ? {}
               : { art: <Figure figure={figure} side={side} size={many ? 32 : 38} /> })}
             tight={many}
             small
-            basis={many && textScale === 1 ? '30%' : '46%'}
+            basis={many && !square && textScale === 1 ? '30%' : '46%'}
             disabled={busy}
             onPress={() => choose(move)}
             onLongPress={() => onInspect(move)}

@@ -18,6 +18,8 @@ export interface TileProps {
   /** Picture above the words, for figures and dice. */
   readonly upright?: boolean;
   readonly small?: boolean;
+  /** Words in the middle, for buttons wider than their words. */
+  readonly centred?: boolean;
   /** Less air around, where three stand in a row on a phone. */
   readonly tight?: boolean;
   /** Drawn in place of the detail's words, where all have to be in sight at once; the label still says them. */
@@ -34,7 +36,17 @@ export interface TileProps {
 /** One thing that can be picked. Everything to act on at the table is such a tile; a long press says more. */
 export function Tile(props: TileProps) {
   const { testID, title, label = title, detail = null, art, tone = 'choice', upright = false } = props;
-  const { small = false, tight = false, drawn, disabled = false, on, basis, onPress, onLongPress } = props;
+  const {
+    small = false,
+    tight = false,
+    centred = false,
+    drawn,
+    disabled = false,
+    on,
+    basis,
+    onPress,
+    onLongPress,
+  } = props;
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   const filled = tone === 'only' && !disabled;
@@ -61,6 +73,7 @@ export function Tile(props: TileProps) {
         styles.tile,
         upright ? styles.upright : null,
         tight ? styles.tight : null,
+        centred ? styles.middle : null,
         basis === undefined ? null : { flexBasis: basis, flexGrow: 1 },
         looks(pressed),
         ring,
@@ -72,7 +85,7 @@ export function Tile(props: TileProps) {
           variant={small ? 'caption' : 'body'}
           strong={tone !== 'quiet'}
           colour={ink}
-          style={upright ? styles.centred : null}
+          style={upright || centred ? styles.centred : null}
         >
           {title}
         </Text>
@@ -105,6 +118,7 @@ const styles = StyleSheet.create({
   },
   upright: { flexDirection: 'column', justifyContent: 'center', gap: 2, paddingHorizontal: space.xs },
   tight: { gap: 4, paddingHorizontal: 5 },
+  middle: { justifyContent: 'center' },
   words: { flexShrink: 1 },
   art: { flexShrink: 0 },
   centred: { textAlign: 'center' },

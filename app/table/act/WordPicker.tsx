@@ -8,6 +8,7 @@ import { MarkerSign, PowerSign, VehicleSign } from '../draw/Sign';
 import { Crest } from '../draw/Crest';
 import type { Table } from '../useTable';
 import { testIdOf, wordOf } from './controls';
+import { hasNoEffect } from './noEffect';
 import { Tile } from './Tile';
 import { labelOf } from './words';
 
@@ -18,9 +19,12 @@ interface PickerProps {
 
 /** Above this a label does not fit half a phone's width in two lines. */
 const LONG = 44;
+/** Above this it takes more lines there than a row has room for. */
+const LONGEST = 110;
 
 /** What an alternative costs or brings, where that is fixed by the rules. */
-function consequence(move: Move, table: Table, t: Translate): string | null {
+function consequence(move: Move, table: Table, vain: boolean, t: Translate): string | null {
+  if (vain) return t('table.noEffect');
   const option = move.kind === 'option' ? (wordOf(move) as OptionName) : null;
   const battle = table.decision?.battle;
   if (option === 'continue' && battle && battle.rank > 0 && table.view.solo === null) {
@@ -36,18 +40,25 @@ export function WordPicker({ table, onInspect }: PickerProps) {
   const { controls, decision, busy, choose } = table;
   if (decision === null || controls.words.length === 0) return null;
   if (decision.kind === 'turn' && controls.dice.length > 0) return null;
-  const choices = controls.words.map((move) => ({ move, text: labelOf(move, decision, catalogue) }));
+  const choices = controls.words.map((move) => ({
+    move,
+    text: labelOf(move, decision, catalogue),
+    vain: hasNoEffect(table.game.state, decision, move),
+  }));
   const longest = Math.max(...choices.map(({ text }) => text.length));
   const numeric = longest <= 2;
-  const share = numeric ? 44 : longest > LONG ? '100%' : choices.length > 4 ? '30%' : '46%';
+  // Four sentences side by side take less height than one below the other.
+  const wide = longest > LONG && (choices.length < 4 || longest > LONGEST);
+  const share = numeric ? 44 : wide ? '100%' : choices.length > 4 && longest <= LONG ? '30%' : '46%';
   return (
     <View style={styles.row} testID="words">
-      {choices.map(({ move, text }) => (
+      {choices.map(({ move, text, vain }) => (
         <Tile
           key={testIdOf(move)}
           testID={testIdOf(move)}
           title={text}
-          detail={consequence(move, table, t)}
+          detail={consequence(move, table, vain, t)}
+          tone={vain ? 'quiet' : 'choice'}
           small={choices.length > 4 || longest > LONG}
           basis={share}
           disabled={busy}
@@ -86,6 +97,8 @@ export function SignPicker({ table, onInspect }: PickerProps) {
           testID={testIdOf(move)}
           title={labelOf(move, decision, catalogue)}
           art={<Art word={wordOf(move)} />}
+          // Three in a row: a long name needs the whole width.
+          upright={controls.signs.length > 2}
           small={controls.signs.length > 2}
           tight
           basis={110}

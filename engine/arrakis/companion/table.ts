@@ -136,11 +136,6 @@ function fill(s: State, area: number, put: TableArea): void {
   const side = SIDES.indexOf(put.side);
   const tokens = looseTokens(s, put.side).slice(0, put.tokens);
   if (tokens.length < put.tokens) throw new ImpossibleTable('tokens');
-  const ranks = [put.regular, put.elite, put.special, put.generic];
-  ranks.forEach((count, rank) => {
-    if (count > inSupply(s, side, rank)) throw new ImpossibleTable('figures');
-    changeSupply(s, side, rank, 0 - count);
-  });
   let leaders = 0;
   for (const leader of put.leaders) {
     const index = LEADERS.indexOf(leader);
@@ -157,7 +152,13 @@ function fill(s: State, area: number, put: TableArea): void {
     tokens: tokens.reduce((mask, token) => mask | (1 << token), 0),
   });
   if (unitsIn(s, area) === 0) throw new ImpossibleTable('stranded'); // R3.3
-  if (unitsIn(s, area) > legionLimit(s, side)) throw new ImpossibleTable('limit'); // R3.2
+  // R3.2, and before R3.1: a legion that is too large is so whatever the box holds.
+  if (unitsIn(s, area) > legionLimit(s, side)) throw new ImpossibleTable('limit');
+  const ranks = [put.regular, put.elite, put.special, put.generic];
+  ranks.forEach((count, rank) => {
+    if (count > inSupply(s, side, rank)) throw new ImpossibleTable('figures');
+    changeSupply(s, side, rank, 0 - count);
+  });
 }
 
 /** A sietch comes back to where it lay at the start, or stays where it was carried. */
