@@ -79,7 +79,12 @@ function OpenCompanion() {
         <View style={styles.header}>
           <BackButton />
           <View style={styles.fill}>
-            <Text variant={layout.roomy ? 'title' : 'body'} strong numberOfLines={1} role="heading">
+            <Text
+              variant={layout.roomy ? 'title' : 'body'}
+              strong
+              numberOfLines={layout.name === 'phone' ? 2 : 1}
+              role="heading"
+            >
               {t('companion.title')}
             </Text>
             {layout.roomy || layout.name === 'phone' ? (

@@ -29,6 +29,7 @@ export function Field(props: FieldProps) {
           {label}
         </Text>
         <TextInput
+          allowFontScaling={false}
           testID={testID}
           aria-label={label}
           value={value}

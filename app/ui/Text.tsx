@@ -10,23 +10,28 @@ export interface TextProps extends NativeTextProps {
   readonly colour?: string;
   /** Of a heading, for screen readers: 1 is the name of the screen. */
   readonly level?: 1 | 2 | 3;
+  /** In a place that cannot grow: letters get at most so many times larger. */
+  readonly most?: number;
 }
 
 /** All text of the app: four sizes, two weights, figures of equal width. */
-export function Text({ variant = 'body', strong, muted, colour, level, style, ...rest }: TextProps) {
+export function Text({ variant = 'body', strong, muted, colour, level, most, style, ...rest }: TextProps) {
   const { colours, textScale } = useTheme();
+  const scale = Math.min(textScale, most ?? textScale);
   const { fontFamily, fontSize, lineHeight } = type[variant];
   const headline = variant === 'display' || variant === 'title';
   return (
     <NativeText
       role={headline ? 'heading' : undefined}
       {...(headline ? { 'aria-level': level ?? (variant === 'display' ? 1 : 2) } : {})}
+      // The theme's scale has the system's in it.
+      allowFontScaling={false}
       {...rest}
       style={[
         {
           fontFamily: strong && !headline ? font.textStrong : fontFamily,
-          fontSize: fontSize * textScale,
-          lineHeight: lineHeight * textScale,
+          fontSize: fontSize * scale,
+          lineHeight: lineHeight * scale,
           color: colour ?? (muted ? colours.textMuted : colours.text),
           fontVariant: ['tabular-nums'],
         },

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useColorScheme } from 'react-native';
+import { useColorScheme, useWindowDimensions } from 'react-native';
 import { useReducedMotion } from 'react-native-reanimated';
 
 import { useSettings } from '../store/settings';
@@ -9,10 +9,13 @@ import { day, night, type Colours } from './tokens';
 export interface Theme {
   readonly dark: boolean;
   readonly colours: Colours;
-  /** Multiplies every text size, on top of the system's own text size. */
+  /** Multiplies every text size: the setting's and the system's own, as far as a phone has room for. */
   readonly textScale: number;
   readonly reducedMotion: boolean;
 }
+
+/** The largest letters with which every screen has been seen to hold together on a phone. */
+const MOST_SCALE = textScales.largest;
 
 const ThemeContext = createContext<Theme>({ dark: true, colours: night, textScale: 1, reducedMotion: false });
 
@@ -20,10 +23,12 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const system = useColorScheme();
   const systemReducedMotion = useReducedMotion();
   const settings = useSettings((state) => state.settings);
+  const { fontScale } = useWindowDimensions();
 
   const dark = settings.theme === 'system' ? system !== 'light' : settings.theme === 'night';
   const reducedMotion = settings.speed === 'off' || systemReducedMotion;
-  const textScale = textScales[settings.textSize];
+  // Never below the sizes that were designed: a system set to small letters wants more on a page, not the unreadable.
+  const textScale = Math.min(MOST_SCALE, Math.max(1, textScales[settings.textSize] * fontScale));
 
   const theme = useMemo<Theme>(
     () => ({ dark, colours: dark ? night : day, textScale, reducedMotion }),

@@ -20,6 +20,7 @@ export const reference: PartOf<'reference', 'cs'> = {
   'reference.clauses': 'Pravidlo {list}',
   'reference.unknown': 'Místo „{name}“ v knize není.',
   'reference.search': 'Hledat v pravidlech, kartách a místech',
+  'reference.search.short': 'Hledat',
   'reference.search.clear': 'Vymazat hledání',
   'reference.search.none': 'Na dotaz „{words}“ se nic nenašlo.',
   'reference.search.found_one': 'Nalezeno {count} místo',

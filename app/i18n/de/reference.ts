@@ -21,6 +21,7 @@ export const reference: PartOf<'reference', 'de'> = {
   'reference.unknown': 'Eine Stelle namens „{name}“ gibt es im Buch nicht.',
 
   'reference.search': 'Regeln, Karten, Orte suchen',
+  'reference.search.short': 'Suchen',
   'reference.search.clear': 'Suche leeren',
   'reference.search.none': 'Nichts gefunden zu „{words}“.',
   'reference.search.found_one': '{count} Stelle gefunden',

@@ -19,6 +19,7 @@ export const reference = {
   'reference.unknown': 'The book has no place called “{name}”.',
 
   'reference.search': 'Search rules, cards and places',
+  'reference.search.short': 'Search',
   'reference.search.clear': 'Clear the search',
   'reference.search.none': 'Nothing found for “{words}”.',
   'reference.search.found_one': '{count} place found',

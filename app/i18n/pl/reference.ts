@@ -21,6 +21,7 @@ export const reference: PartOf<'reference', 'pl'> = {
   'reference.unknown': 'W książce nie ma miejsca o nazwie „{name}”.',
 
   'reference.search': 'Szukaj zasad, kart i miejsc',
+  'reference.search.short': 'Szukaj',
   'reference.search.clear': 'Wyczyść wyszukiwanie',
   'reference.search.none': 'Nic nie znaleziono: „{words}”.',
   'reference.search.found_one': 'Znaleziono {count} miejsce',

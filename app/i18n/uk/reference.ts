@@ -20,6 +20,7 @@ export const reference: PartOf<'reference', 'uk'> = {
   'reference.clauses': 'Правило {list}',
   'reference.unknown': 'У книзі немає місця «{name}».',
   'reference.search': 'Шукати в правилах, картах і місцях',
+  'reference.search.short': 'Шукати',
   'reference.search.clear': 'Очистити пошук',
   'reference.search.none': 'За запитом «{words}» нічого не знайдено.',
   'reference.search.found_one': 'Знайдено {count} місце',

@@ -27,6 +27,7 @@ export function Rich({ spans, found = NO_WORDS, onTerm, muted = false }: RichPro
         if (term !== undefined)
           return (
             <NativeText
+              allowFontScaling={false}
               key={index}
               role="link"
               onPress={() => onTerm(term)}
@@ -41,13 +42,13 @@ export function Rich({ spans, found = NO_WORDS, onTerm, muted = false }: RichPro
           );
         if (span.strong)
           return (
-            <NativeText key={index} style={{ fontFamily: font.textStrong }}>
+            <NativeText allowFontScaling={false} key={index} style={{ fontFamily: font.textStrong }}>
               {words}
             </NativeText>
           );
         if (span.card)
           return (
-            <NativeText key={index} style={{ fontStyle: 'italic' }}>
+            <NativeText allowFontScaling={false} key={index} style={{ fontStyle: 'italic' }}>
               {words}
             </NativeText>
           );
@@ -64,6 +65,7 @@ export function Words({ text, found }: { readonly text: string; readonly found: 
       {markWords(text, found).map((part, index) =>
         part.marked ? (
           <NativeText
+            allowFontScaling={false}
             key={index}
             testID="marked"
             style={{ backgroundColor: palette.sand, color: palette.nightInk, fontFamily: font.textStrong }}

@@ -26,9 +26,10 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       >
         <Glyph name="search" colour={colours.textMuted} size={20} />
         <TextInput
+          allowFontScaling={false}
           testID="reference-search"
           aria-label={t('reference.search')}
-          placeholder={t('reference.search')}
+          placeholder={t(textScale > 1 ? 'reference.search.short' : 'reference.search')}
           placeholderTextColor={colours.textMuted}
           value={value}
           onChangeText={onChange}

@@ -43,10 +43,10 @@ export function wordsInBar({ controls, decision }: Table): boolean {
 const LONG_PROMPT = 42;
 
 /** How many places fit as buttons beside what else there is; more of them are behind a list. */
-function roomForPlaces({ controls, decision, prompt }: Table, layout: Layout): number {
+function roomForPlaces({ controls, decision, prompt }: Table, layout: Layout, crowded: boolean): number {
   if (decision !== null && decision.battle !== null) return layout.roomy ? 6 : 0;
   if (layout.roomy) return layout.places;
-  const prompted = (prompt?.text.length ?? 0) > LONG_PROMPT ? 2 : 0;
+  const prompted = crowded || (prompt?.text.length ?? 0) > LONG_PROMPT ? 2 : 0;
   return layout.places - prompted - (controls.words.length > 0 ? 2 : 0);
 }
 
@@ -67,7 +67,7 @@ export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaPro
       </View>
     );
   }
-  const room = roomForPlaces(table, layout);
+  const room = roomForPlaces(table, layout, crowd.crowded);
   const hint = <PlacesHint table={table} onList={() => aside.show({ kind: 'places' })} />;
   return (
     <Choices crowd={crowd}>

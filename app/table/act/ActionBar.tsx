@@ -80,6 +80,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
               key={testIdOf(move)}
               testID={testIdOf(move)}
               title={labelOf(move, decision, catalogue)}
+              small={textScale > 1}
               centred
               basis={100 * textScale}
               disabled={busy}

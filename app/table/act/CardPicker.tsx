@@ -49,6 +49,7 @@ export function CardPicker({ table }: { readonly table: Table }) {
             testID="card-back"
             title={t('table.card.others')}
             tone="quiet"
+            centred
             basis={120}
             onPress={() => setPicked(null)}
           />
@@ -57,6 +58,7 @@ export function CardPicker({ table }: { readonly table: Table }) {
             title={t(cardVerb(up, decision))}
             label={`${t(cardVerb(up, decision))}: ${labelOf(up, decision, catalogue)}`}
             tone="only"
+            centred
             basis={160}
             disabled={busy}
             onPress={() => choose(up)}
@@ -108,7 +110,7 @@ export function SmallCard({ testID, name, card, narrow = false, onPress }: Small
         ring,
       ]}
     >
-      <Text variant="caption" strong colour={ink} numberOfLines={2}>
+      <Text variant="caption" strong colour={ink} numberOfLines={3}>
         {name}
       </Text>
     </Pressable>

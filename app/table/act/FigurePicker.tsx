@@ -100,8 +100,8 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
             // All look the same face down: where many stand side by side their places need the room.
             {...(many && token !== null
               ? {}
-              : { art: <Figure figure={figure} side={side} size={many ? 32 : 38} /> })}
-            tight={many}
+              : { art: <Figure figure={figure} side={side} size={many || textScale > 1 ? 32 : 38} /> })}
+            tight={many || textScale > 1}
             small
             basis={many && !square && textScale === 1 ? '30%' : '46%'}
             disabled={busy}

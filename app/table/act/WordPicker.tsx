@@ -19,8 +19,8 @@ interface PickerProps {
 
 /** Above this a label does not fit half a phone's width in two lines. */
 const LONG = 44;
-/** Above this it takes more lines there than a row has room for. */
-const LONGEST = 110;
+/** Among sentences that need the whole width, one up to this length shares its row. */
+const SHORT = 56;
 
 /** What an alternative costs or brings, where that is fixed by the rules. */
 function consequence(move: Move, table: Table, vain: boolean, t: Translate): string | null {
@@ -47,9 +47,8 @@ export function WordPicker({ table, onInspect }: PickerProps) {
   }));
   const longest = Math.max(...choices.map(({ text }) => text.length));
   const numeric = longest <= 2;
-  // Four sentences side by side take less height than one below the other.
-  const wide = longest > LONG && (choices.length < 4 || longest > LONGEST);
-  const share = numeric ? 44 : wide ? '100%' : choices.length > 4 && longest <= LONG ? '30%' : '46%';
+  const share = numeric ? 44 : choices.length > 4 ? '30%' : '46%';
+  const shareOf = (text: string) => (longest <= LONG ? share : text.length > SHORT ? '100%' : '46%');
   return (
     <View style={styles.row} testID="words">
       {choices.map(({ move, text, vain }) => (
@@ -60,7 +59,7 @@ export function WordPicker({ table, onInspect }: PickerProps) {
           detail={consequence(move, table, vain, t)}
           tone={vain ? 'quiet' : 'choice'}
           small={choices.length > 4 || longest > LONG}
-          basis={share}
+          basis={shareOf(text)}
           disabled={busy}
           onPress={() => choose(move)}
           onLongPress={() => onInspect(move)}

@@ -47,7 +47,7 @@ export function BattleHalf({ table, side, area, role, onInspect }: BattleHalfPro
         { borderColor: asked ? colours.action : colours.border, backgroundColor: colours.background },
       ]}
     >
-      <Text variant="caption" strong colour={sideInk(side, dark)}>
+      <Text variant="caption" strong most={1.15} colour={sideInk(side, dark)}>
         {areaName(area, t)}
       </Text>
       {rank > 0 ? (

@@ -25,6 +25,7 @@ export function Header({ table: { view }, onInspect, form = 'block' }: HeaderPro
   const phase = (
     <Text
       strong
+      most={form === 'column' ? undefined : 1.15}
       numberOfLines={form === 'column' ? 2 : 1}
       style={form === 'line' ? styles.words : null}
       testID="phase"
