@@ -15,10 +15,16 @@ import {
   type Move,
   type State,
 } from '../../../engine';
-import { CONTROL_OF, controlsOf, testIdOf, type Controls } from '../../../app/table/act/controls';
+import {
+  CONTROL_OF,
+  controlsOf,
+  sideOfChoice,
+  testIdOf,
+  type Controls,
+} from '../../../app/table/act/controls';
 import { cardVerb, labelOf } from '../../../app/table/act/words';
 import { printedOf } from '../../../app/table/act/CardPicker';
-import { figureOf } from '../../../app/table/draw/figureNames';
+import { figureOf, figureWords, sideOfFigure } from '../../../app/table/draw/figureNames';
 import { inspectedOf } from '../../../app/table/inspect/inspected';
 import { answerTo } from '../../../app/table/inspect/answer';
 import { translatorFor } from '../../../app/i18n';
@@ -58,6 +64,7 @@ function chance(seed: number): (below: number) => number {
 
 const seen = new Set<string>();
 const faces = new Set<string>();
+const pictures = new Set<string>();
 
 function check(decision: DecisionView, state: State): void {
   const where = `${decision.kind}/${decision.stage ?? '-'}`;
@@ -77,6 +84,15 @@ function check(decision: DecisionView, state: State): void {
     if (text.trim() === '' || raw(text)) throw new Error(`${where}: ${printMove(move)} is called "${text}"`);
     if (CONTROL_OF[move.kind] === 'figures' && figureOf(move) === null)
       throw new Error(`${where}: no figure`);
+    const figure = figureOf(move);
+    if (figure === 'generic' || figure === 'special') {
+      // The picture shows whom the words name, whoever decides: naib or bashar, Fedaykin or Sardaukar.
+      const drawn = figureWords(figure, sideOfFigure(figure, sideOfChoice(decision)), t);
+      if (!text.toLowerCase().includes(drawn.toLowerCase())) {
+        throw new Error(`${where}: "${text}" has the picture of ${drawn}`);
+      }
+      pictures.add(`${decision.kind === 'tie' ? 'tie' : decision.side} ${drawn}`);
+    }
     if (CONTROL_OF[move.kind] === 'cards') {
       const face = printMove(move);
       if (faces.has(face)) continue;
@@ -111,6 +127,9 @@ describe('controls', () => {
 
   it('those games met nearly every kind of decision', () => {
     expect(seen.size).toBeGreaterThanOrEqual(36);
+    expect([...pictures]).toEqual(
+      expect.arrayContaining(['tie Bashar', 'harkonnen Bashar', 'atreides Naib']),
+    );
   });
 
   it('every choice can be asked about, in words, with a clause or a face', () => {

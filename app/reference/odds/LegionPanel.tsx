@@ -66,7 +66,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
           <Text variant="caption" strong muted>
             {t(`odds.${role}`)}
           </Text>
-          <Text variant="title" most={1.15} colour={sideInk(side, dark)} testID={`${role}-name`}>
+          <Text variant="title" most={1} colour={sideInk(side, dark)} testID={`${role}-name`}>
             {t(`side.${side}`)}
           </Text>
         </View>

@@ -9,6 +9,7 @@ import type { Crowd } from '../layout/useCrowd';
 import type { Layout } from '../layout/useLayout';
 import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
+import { sideOfChoice } from './controls';
 import { CardPicker } from './CardPicker';
 import { Choices } from './Choices';
 import { DicePicker } from './DicePicker';
@@ -54,7 +55,7 @@ function roomForPlaces({ controls, decision, prompt }: Table, layout: Layout, cr
 export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaProps) {
   const { controls, decision } = table;
   if (decision === null) return null;
-  const onInspect = (move: Move) => aside.inspect(inspectedOf(move, decision.side));
+  const onInspect = (move: Move) => aside.inspect(inspectedOf(move, sideOfChoice(decision)));
   const fighting = decision.battle !== null;
   const { places, cards } = controls;
   // Figures of a battle are touched in their halves.

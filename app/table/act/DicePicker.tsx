@@ -6,7 +6,7 @@ import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { DesertPowerFace, DieFace } from '../draw/DieFace';
 import type { Table } from '../useTable';
-import { testIdOf, wordOf } from './controls';
+import { sideOfChoice, testIdOf, wordOf } from './controls';
 import { Tile } from './Tile';
 import { labelOf } from './words';
 
@@ -42,7 +42,12 @@ export function DicePicker({ table, onInspect }: DicePickerProps) {
             label={count === null ? words : `${words}. ${t('table.dice.count', { count })}`}
             art={
               <View style={styles.die}>
-                <DieFace result={result} side={decision.side} size={26} token={own?.token === result} />
+                <DieFace
+                  result={result}
+                  side={sideOfChoice(decision)}
+                  size={26}
+                  token={own?.token === result}
+                />
                 {count === null ? null : (
                   <Text variant="caption" muted>
                     {t('table.dice.count', { count })}

@@ -8,7 +8,7 @@ import { space } from '../../ui/tokens';
 import { Figure } from '../draw/Figure';
 import { figureOf, figureWords, sideOfFigure, tokenOf } from '../draw/figureNames';
 import type { Table } from '../useTable';
-import { testIdOf } from './controls';
+import { sideOfChoice, testIdOf } from './controls';
 import { hasNoEffect } from './noEffect';
 import { Tile } from './Tile';
 import { labelOf } from './words';
@@ -60,6 +60,13 @@ function tokenWords(move: Move, view: GameView, t: Translate): TokenWords | null
   return null;
 }
 
+/** A word of more letters, in letters of the usual size, does not fit half a phone's width beside a figure. */
+const LONG_WORD = 16;
+
+function hasLongWord(text: string, textScale: number): boolean {
+  return text.split(/\s/).some((word) => word.length * textScale > LONG_WORD);
+}
+
 interface FigurePickerProps {
   readonly table: Table;
   readonly onInspect: (move: Move) => void;
@@ -81,7 +88,7 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
         const figure = figureOf(move);
         if (figure === null) return null;
         const count = countOf(move, decision, view);
-        const side = sideOfFigure(figure, decision.side);
+        const side = sideOfFigure(figure, sideOfChoice(decision));
         const words = labelOf(move, decision, catalogue);
         const leads = decision.kind === 'die';
         // Whose special action it is, and that those touched stay, is said once above them.
@@ -103,7 +110,9 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
               : { art: <Figure figure={figure} side={side} size={many || textScale > 1 ? 32 : 38} /> })}
             tight={many || textScale > 1}
             small
-            basis={many && !square && textScale === 1 ? '30%' : '46%'}
+            basis={
+              many && !square && textScale === 1 ? '30%' : hasLongWord(title, textScale) ? '100%' : '46%'
+            }
             disabled={busy}
             onPress={() => choose(move)}
             onLongPress={() => onInspect(move)}

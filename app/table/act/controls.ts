@@ -7,6 +7,7 @@ import {
   type DecisionView,
   type Move,
   type MoveKind,
+  type Side,
 } from '../../../engine';
 
 /** How a kind of move is offered: on the map and as a list of places, as card faces, as figures, as dice ... */
@@ -81,6 +82,13 @@ export function controlsOf(decision: DecisionView | null): Controls {
     go: go ?? null,
     done: by('done')[0] ?? null,
   };
+}
+
+/** Whose figures and dice are being chosen. Mostly one's own; a human also settles the automaton's ties (R14.0). */
+export function sideOfChoice({ kind, stage, side }: DecisionView): Side {
+  if (kind === 'tie') return 'harkonnen';
+  if (stage === 'forceDie') return side === 'atreides' ? 'harkonnen' : 'atreides';
+  return side;
 }
 
 /** The same move has the same key in every list and spec. */
