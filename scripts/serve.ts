@@ -31,7 +31,9 @@ function send(response: ServerResponse, file: string, forever: boolean): void {
     'Content-Length': statSync(file).size,
     'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  createReadStream(file).pipe(response);
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
 }
 
 function isFile(path: string): boolean {
@@ -58,7 +60,9 @@ export async function serve(folder: string, port: number): Promise<Serving> {
     if (!file.startsWith(folder)) return refuse(403);
     if (isFile(file)) return send(response, file, /[.-][0-9a-f]{32}\./.test(path));
     if (extname(path)) return refuse(404);
-    return send(response, join(folder, 'index.html'), false);
+    const index = join(folder, 'index.html');
+    // Between two builds there is none.
+    return isFile(index) ? send(response, index, false) : refuse(503);
   });
 
   await new Promise<void>((done, fail) => {
