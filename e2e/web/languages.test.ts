@@ -1,7 +1,7 @@
 import { by, device, element } from 'detox';
 import type { Page } from 'playwright-core';
 
-import { outcome, pending, type FrameKind, type State } from '../../engine';
+import { legalMoves, outcome, pending, type FrameKind, type State } from '../../engine';
 import { LANGUAGE_NAMES, type Language } from '../../app/i18n/languages';
 import { TRANSLATED } from '../../app/i18n/translations';
 import { CHAPTERS } from '../../app/reference/book/structure';
@@ -17,12 +17,23 @@ jest.setTimeout(100_000);
 
 /** Long pages are seen at once: a list draws only what is in sight. */
 const tall: Size = { width: phone.width, height: 5000 };
+const tablet: Size = { width: 1180, height: 820 };
 
 /** The decisions that look most different from each other. */
 const DECISIONS = {
   two: ['vehicles', 'turn', 'die', 'moveTo', 'attack', 'combatCards', 'casualties', 'harvest', 'endClaims'],
   mahdi: ['turn', 'pick', 'choice', 'battle', 'moveWho', 'dropPrescience'],
 } as const satisfies Record<string, readonly FrameKind[]>;
+
+/** Decisions with so many choices that they hardly find room. */
+const CROWDED = [
+  ['casualties', 5],
+  ['die', 11],
+  ['choice', 5],
+  ['moveWho', 6],
+  ['guerrilla', 9],
+  ['discardDown', 9],
+] as const satisfies readonly (readonly [FrameKind, number])[];
 
 declare global {
   interface Window {
@@ -112,26 +123,45 @@ const MODES = [
   ['mahdi', 3],
 ] as const;
 
+/** The first of some games of chance that comes to such a decision. */
+async function crowdedGame(kind: FrameKind, choices: number): Promise<string> {
+  const at = (_: number, state: State) =>
+    pending(state)?.kind === kind && legalMoves(state).length >= choices;
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const game = { mode: 'two', seed, names: ['Anna', 'Hal'] } as const;
+    const file = await letter(`crowded-${kind}`, at, game).catch(() => null);
+    if (file !== null) return file;
+  }
+  throw new Error(`No game has ${kind} with ${choices} choices.`);
+}
+
+async function openCurtain(): Promise<void> {
+  if (!(await page.getByTestId('curtain').isVisible())) return;
+  if (!curtainSeen) await look('curtain');
+  curtainSeen = true;
+  await element(by.id('curtain-hold')).longPress(1500);
+  await seen('prompt');
+}
+
+async function backToGames(): Promise<void> {
+  await page.goBack();
+  await page.locator('[data-testid=import]:visible').waitFor({ timeout: soon });
+}
+
 /** A game for each of the decisions. */
 async function lookAtGames(mode: (typeof MODES)[number][0], seed: number): Promise<void> {
   await visit('/games', 'import');
   for (const kind of DECISIONS[mode]) {
     const at = (_: number, state: State) => pending(state)?.kind === kind;
     await openGame(await letter(`${mode}-${kind}`, at, { mode, seed, names: ['Anna', 'Hal'] }));
-    if (await page.getByTestId('curtain').isVisible()) {
-      if (!curtainSeen) await look('curtain');
-      curtainSeen = true;
-      await element(by.id('curtain-hold')).longPress(1500);
-      await seen('prompt');
-    }
+    await openCurtain();
     await look(`${mode}, ${kind}`);
     const tabs = page.locator('[role=tab]');
     for (let index = 0; mode === 'two' && kind === 'turn' && index < (await tabs.count()); index += 1) {
       await tabs.nth(index).click();
       await look(`${mode}, ${await tabs.nth(index).getAttribute('data-testid')}`);
     }
-    await page.goBack();
-    await page.locator('[data-testid=import]:visible').waitFor({ timeout: soon });
+    await backToGames();
   }
 }
 
@@ -212,6 +242,20 @@ describe('Every language fits on a phone', () => {
 
   it.each(MODES)('in a game: %s', async (mode, seed) => {
     await lookAtGames(mode, seed);
+    expect(wrong).toEqual([]);
+  });
+
+  it('where there is much to choose from, on a phone and on a tablet', async () => {
+    await visit('/games', 'import');
+    for (const [kind, choices] of CROWDED) {
+      await openGame(await crowdedGame(kind, choices));
+      await openCurtain();
+      await look(`crowded ${kind}`);
+      await page.setViewportSize(tablet);
+      await look(`crowded ${kind}, tablet`);
+      await page.setViewportSize(phone);
+      await backToGames();
+    }
     expect(wrong).toEqual([]);
   });
 

@@ -125,7 +125,8 @@ const styles = StyleSheet.create({
   small: {
     flexBasis: '46%',
     flexGrow: 1,
-    height: touchTarget,
+    minHeight: touchTarget,
+    paddingVertical: 2,
     justifyContent: 'center',
     paddingHorizontal: space.s + 2,
     borderRadius: radius.s,

@@ -11,7 +11,7 @@ import type { Table } from '../useTable';
 import { sideOfChoice, testIdOf } from './controls';
 import { hasNoEffect } from './noEffect';
 import { Tile } from './Tile';
-import { labelOf } from './words';
+import { labelOf, longestWord } from './words';
 
 /** The legion that a decision about figures speaks of. */
 export function legionOf(decision: DecisionView, view: GameView): LegionView | null {
@@ -60,12 +60,8 @@ function tokenWords(move: Move, view: GameView, t: Translate): TokenWords | null
   return null;
 }
 
-/** A word of more letters, in letters of the usual size, does not fit half a phone's width beside a figure. */
-const LONG_WORD = 16;
-
-function hasLongWord(text: string, textScale: number): boolean {
-  return text.split(/\s/).some((word) => word.length * textScale > LONG_WORD);
-}
+/** Words of so many letters still fit: three in a row without and with a figure beside them, two with air, two without. */
+const FITS = { bare: 13, three: 8, airy: 11, two: 15 } as const;
 
 interface FigurePickerProps {
   readonly table: Table;
@@ -79,21 +75,30 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
   const { textScale } = useTheme();
   const { controls, decision, view, busy, choose } = table;
   if (decision === null || controls.figures.length === 0) return null;
-  const many = controls.figures.length > (decision.kind === 'die' ? 2 : 4);
-  // Two rows either way: names have more room in two columns.
-  const square = controls.figures.length === 4;
+  const leads = decision.kind === 'die';
+  const choices = controls.figures.flatMap((move) => {
+    const figure = figureOf(move);
+    if (figure === null) return [];
+    const side = sideOfFigure(figure, sideOfChoice(decision));
+    const count = countOf(move, decision, view);
+    const words = labelOf(move, decision, catalogue);
+    // Whose special action it is, and that those touched stay, is said once above them.
+    const name = leads || decision.kind === 'moveWho' ? figureWords(figure, side, t) : words;
+    const token = tokenWords(move, view, t);
+    const title = token?.place ?? (count === null ? name : `${count} × ${name}`);
+    return [{ move, figure, side, words, token, title }];
+  });
+  const many = choices.length > (leads ? 2 : 4);
+  const longest = longestWord(choices.map(({ title }) => title)) * textScale;
+  // Four stand in two rows either way: two columns leave more room for their names.
+  // All tokens look the same face down: where many stand side by side their places need the room.
+  const bare = many && choices.every(({ token }) => token !== null);
+  const three = many && choices.length !== 4 && textScale === 1 && longest <= (bare ? FITS.bare : FITS.three);
+  const basis = three ? '30%' : longest <= FITS.two ? '46%' : '100%';
+  const tight = many || longest > FITS.airy;
   return (
     <View style={styles.row} testID="figures">
-      {controls.figures.map((move) => {
-        const figure = figureOf(move);
-        if (figure === null) return null;
-        const count = countOf(move, decision, view);
-        const side = sideOfFigure(figure, sideOfChoice(decision));
-        const words = labelOf(move, decision, catalogue);
-        const leads = decision.kind === 'die';
-        // Whose special action it is, and that those touched stay, is said once above them.
-        const title = leads || decision.kind === 'moveWho' ? figureWords(figure, side, t) : words;
-        const token = tokenWords(move, view, t);
+      {choices.map(({ move, figure, side, words, token, title }) => {
         const vain = hasNoEffect(table.game.state, decision, move);
         const special = leads && !many ? t('table.special') : null;
         return (
@@ -101,18 +106,13 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
             key={testIdOf(move)}
             testID={testIdOf(move)}
             label={token === null ? words : `${words}, ${token.place}`}
-            title={token?.place ?? (count === null ? title : `${count} × ${title}`)}
+            title={title}
             detail={token?.contents ?? (vain ? t('table.noEffect') : special)}
             tone={vain ? 'quiet' : 'choice'}
-            // All look the same face down: where many stand side by side their places need the room.
-            {...(many && token !== null
-              ? {}
-              : { art: <Figure figure={figure} side={side} size={many || textScale > 1 ? 32 : 38} /> })}
-            tight={many || textScale > 1}
+            {...(bare ? {} : { art: <Figure figure={figure} side={side} size={tight ? 32 : 38} /> })}
+            tight={tight}
             small
-            basis={
-              many && !square && textScale === 1 ? '30%' : hasLongWord(title, textScale) ? '100%' : '46%'
-            }
+            basis={basis}
             disabled={busy}
             onPress={() => choose(move)}
             onLongPress={() => onInspect(move)}

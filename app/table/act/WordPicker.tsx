@@ -10,7 +10,7 @@ import type { Table } from '../useTable';
 import { testIdOf, wordOf } from './controls';
 import { hasNoEffect } from './noEffect';
 import { Tile } from './Tile';
-import { labelOf } from './words';
+import { labelOf, longestWord } from './words';
 
 interface PickerProps {
   readonly table: Table;
@@ -19,6 +19,8 @@ interface PickerProps {
 
 /** Above this a label does not fit half a phone's width in two lines. */
 const LONG = 44;
+/** Words of so many letters still fit three in a row: with air around them, and without. */
+const FITS = { airy: 11, three: 14 } as const;
 /** Among sentences that need the whole width, one up to this length shares its row. */
 const SHORT = 56;
 
@@ -37,6 +39,7 @@ function consequence(move: Move, table: Table, vain: boolean, t: Translate): str
 export function WordPicker({ table, onInspect }: PickerProps) {
   const t = useT();
   const catalogue = useCatalogue();
+  const { textScale } = useTheme();
   const { controls, decision, busy, choose } = table;
   if (decision === null || controls.words.length === 0) return null;
   if (decision.kind === 'turn' && controls.dice.length > 0) return null;
@@ -47,7 +50,9 @@ export function WordPicker({ table, onInspect }: PickerProps) {
   }));
   const longest = Math.max(...choices.map(({ text }) => text.length));
   const numeric = longest <= 2;
-  const share = numeric ? 44 : choices.length > 4 ? '30%' : '46%';
+  const letters = longestWord(choices.map(({ text }) => text)) * textScale;
+  const three = choices.length > 4 && letters <= FITS.three;
+  const share = numeric ? 44 : three ? '30%' : '46%';
   const shareOf = (text: string) => (longest <= LONG ? share : text.length > SHORT ? '100%' : '46%');
   return (
     <View style={styles.row} testID="words">
@@ -59,6 +64,7 @@ export function WordPicker({ table, onInspect }: PickerProps) {
           detail={consequence(move, table, vain, t)}
           tone={vain ? 'quiet' : 'choice'}
           small={choices.length > 4 || longest > LONG}
+          tight={three && letters > FITS.airy}
           basis={shareOf(text)}
           disabled={busy}
           onPress={() => choose(move)}

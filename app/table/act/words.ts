@@ -54,6 +54,11 @@ export function inReadingOrder(moves: readonly Move[]): readonly Move[] {
   return [...moves].sort((a, b) => rank(a).localeCompare(rank(b)) || a.value - b.value);
 }
 
+/** Letters of the longest word: what cannot be broken over two lines decides how many stand in a row. */
+export function longestWord(texts: readonly string[]): number {
+  return Math.max(0, ...texts.flatMap((text) => text.split(/\s+/)).map((word) => word.length));
+}
+
 /** What choosing a card does, as the word on its button. */
 export function cardVerb(move: Move, decision: DecisionView): StringKey {
   if (move.kind === 'prescience') {
