@@ -3,6 +3,7 @@ import Svg, { Circle, Path } from 'react-native-svg';
 /** Our own glyphs on a grid of 24, drawn with one line width so that they read as one hand. */
 const glyphs = {
   back: <Path d="M15 4.5 7.5 12l7.5 7.5" />,
+  down: <Path d="m4.5 9 7.5 7.5L19.5 9" />,
   plus: <Path d="M12 5v14M5 12h14" />,
   minus: <Path d="M5 12h14" />,
   fit: (

@@ -7,7 +7,8 @@ export interface Misfit {
     | 'out of its box'
     | 'broken word'
     | 'hint cut off'
-    | 'has to be scrolled';
+    | 'scrolls under a sign'
+    | 'scrolls without a sign';
   readonly text: string;
   /** The nearest name that a spec could ask for. */
   readonly within: string;
@@ -127,12 +128,12 @@ export function findMisfits(): Misfit[] {
       found.push({ how: 'broken word', text: `${word} in: ${lineOf(node.data)}`, within: withinOf(element) });
   }
 
-  // What there is to do is in sight at once.
+  // What there is to do is in sight at once; where that cannot be, a sign says that there is more.
+  const signed = root.querySelector('[data-testid=more-choices]') !== null;
   for (const choices of root.querySelectorAll('[data-testid=choices]')) {
-    if (shown(choices) && choices.scrollHeight > choices.clientHeight + slack) {
-      const text = `${choices.scrollHeight} in ${choices.clientHeight} points`;
-      found.push({ how: 'has to be scrolled', text, within: 'choices' });
-    }
+    if (!shown(choices) || choices.scrollHeight <= choices.clientHeight + slack) continue;
+    const text = `${choices.scrollHeight} in ${choices.clientHeight} points`;
+    found.push({ how: signed ? 'scrolls under a sign' : 'scrolls without a sign', text, within: 'choices' });
   }
 
   // A field shows its hint on one line.

@@ -75,13 +75,13 @@ export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaPro
       {story?.ended && story.ply === table.game.ply ? <BattleResult story={story} /> : null}
       {fighting && places.length > room ? hint : null}
       {/* What the automaton's criteria leave open is picked here, not on the field. */}
-      {tied ? <FigurePicker table={table} onInspect={onInspect} /> : null}
+      {tied ? <FigurePicker table={table} onInspect={onInspect} crowded={crowd.crowded} /> : null}
       {fighting ? <BattleField table={table} story={story} onInspect={onInspect} /> : null}
       <DicePicker table={table} onInspect={onInspect} />
-      {wordsInBar(table) ? null : <WordPicker table={table} onInspect={onInspect} />}
+      {wordsInBar(table) ? null : <WordPicker table={table} onInspect={onInspect} crowded={crowd.crowded} />}
       <SignPicker table={table} onInspect={onInspect} />
       {decision.about.going ? <MovingForce going={decision.about.going} side={decision.side} /> : null}
-      {inField || tied ? null : <FigurePicker table={table} onInspect={onInspect} />}
+      {inField || tied ? null : <FigurePicker table={table} onInspect={onInspect} crowded={crowd.crowded} />}
       {places.length > 0 && places.length <= room ? (
         <PlaceTiles
           table={table}

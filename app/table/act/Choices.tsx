@@ -1,11 +1,14 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { Icon } from '../../ui/icons';
+import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
 import type { Crowd } from '../layout/useCrowd';
 
 /** Less than this is rounding. */
 const SLACK = 1;
+const SIGN = 26;
 
 interface Measurable {
   getBoundingClientRect(): { readonly height: number };
@@ -24,23 +27,46 @@ interface ChoicesProps {
   readonly children: ReactNode;
 }
 
-/** Controls one below the other. Whether they fit is measured before anybody sees them; what does not fit scrolls. */
+/**
+ * Controls one below the other. Whether they fit is measured before anybody sees them: first everything else gives way;
+ * what still does not fit scrolls, under a sign that there is more.
+ */
 export function Choices({ crowd, children }: ChoicesProps) {
   const { key, crowded, onCrowded } = crowd;
+  const { colours } = useTheme();
   const room = useRef<View>(null);
   const content = useRef<View>(null);
+  const scroll = useRef<ScrollView>(null);
+  const [more, setMore] = useState(false);
+  // Something else to decide is read from its beginning.
+  useLayoutEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [key]);
   useLayoutEffect(() => {
     const [has, needs] = [heightOf(room.current), heightOf(content.current)];
     // Without a height it is not laid out, or hidden behind another screen.
-    if (has > 0 && needs > has + SLACK) onCrowded(key);
-  }, [key, onCrowded]);
+    const beyond = has > 0 && needs > has + SLACK;
+    if (beyond && !crowded) onCrowded(key);
+    setMore(beyond && crowded);
+  }, [key, crowded, onCrowded]);
   return (
     <View style={styles.fill} ref={room} collapsable={false}>
-      <ScrollView style={styles.fill} testID="choices">
+      <ScrollView
+        ref={scroll}
+        style={styles.fill}
+        testID="choices"
+        scrollEventThrottle={50}
+        onScroll={({ nativeEvent: { contentOffset, contentSize, layoutMeasurement } }) =>
+          setMore(contentOffset.y + layoutMeasurement.height < contentSize.height - SIGN / 2)
+        }
+      >
         <View style={[styles.stack, crowded ? styles.tight : null]} ref={content} collapsable={false}>
           {children}
         </View>
       </ScrollView>
+      {more ? (
+        <View testID="more-choices" style={[styles.sign, { backgroundColor: colours.surfaceStrong }]}>
+          <Icon name="down" size={18} colour={colours.text} />
+        </View>
+      ) : null}
     </View>
   );
 }
@@ -49,4 +75,15 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   stack: { gap: space.s },
   tight: { gap: space.xs },
+  sign: {
+    pointerEvents: 'none',
+    position: 'absolute',
+    bottom: 2,
+    alignSelf: 'center',
+    width: SIGN * 2,
+    height: SIGN,
+    borderRadius: SIGN / 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
 });

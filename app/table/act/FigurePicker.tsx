@@ -61,15 +61,17 @@ function tokenWords(move: Move, view: GameView, t: Translate): TokenWords | null
 }
 
 /** Words of so many letters still fit: three in a row without and with a figure beside them, two with air, two without. */
-const FITS = { bare: 13, three: 8, airy: 11, two: 15 } as const;
+const FITS = { bare: 14, three: 8, airy: 11, two: 15 } as const;
 
 interface FigurePickerProps {
   readonly table: Table;
   readonly onInspect: (move: Move) => void;
+  /** Rows stand closer, where there is not enough room. */
+  readonly crowded?: boolean;
 }
 
 /** Figures to touch: who stays, who falls, who is deployed, whose special action it is. */
-export function FigurePicker({ table, onInspect }: FigurePickerProps) {
+export function FigurePicker({ table, onInspect, crowded = false }: FigurePickerProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const { textScale } = useTheme();
@@ -97,7 +99,7 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
   const basis = three ? '30%' : longest <= FITS.two ? '46%' : '100%';
   const tight = many || longest > FITS.airy;
   return (
-    <View style={styles.row} testID="figures">
+    <View style={[styles.row, crowded ? styles.close : null]} testID="figures">
       {choices.map(({ move, figure, side, words, token, title }) => {
         const vain = hasNoEffect(table.game.state, decision, move);
         const special = leads && !many ? t('table.special') : null;
@@ -123,4 +125,7 @@ export function FigurePicker({ table, onInspect }: FigurePickerProps) {
   );
 }
 
-const styles = StyleSheet.create({ row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  close: { rowGap: space.xs },
+});

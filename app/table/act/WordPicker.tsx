@@ -15,6 +15,8 @@ import { labelOf, longestWord } from './words';
 interface PickerProps {
   readonly table: Table;
   readonly onInspect: (move: Move) => void;
+  /** Rows stand closer, where there is not enough room. */
+  readonly crowded?: boolean;
 }
 
 /** Above this a label does not fit half a phone's width in two lines. */
@@ -36,7 +38,7 @@ function consequence(move: Move, table: Table, vain: boolean, t: Translate): str
 }
 
 /** Alternatives in words: ways to use a die, effects of a card, prices, numbers. */
-export function WordPicker({ table, onInspect }: PickerProps) {
+export function WordPicker({ table, onInspect, crowded = false }: PickerProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const { textScale } = useTheme();
@@ -55,7 +57,7 @@ export function WordPicker({ table, onInspect }: PickerProps) {
   const share = numeric ? 44 : three ? '30%' : '46%';
   const shareOf = (text: string) => (longest <= LONG ? share : text.length > SHORT ? '100%' : '46%');
   return (
-    <View style={styles.row} testID="words">
+    <View style={[styles.row, crowded ? styles.close : null]} testID="words">
       {choices.map(({ move, text, vain }) => (
         <Tile
           key={testIdOf(move)}
@@ -116,4 +118,7 @@ export function SignPicker({ table, onInspect }: PickerProps) {
   );
 }
 
-const styles = StyleSheet.create({ row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  close: { rowGap: space.xs },
+});
