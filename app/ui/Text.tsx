@@ -11,7 +11,7 @@ export interface TextProps extends NativeTextProps {
   /** Of a heading, for screen readers: 1 is the name of the screen. */
   readonly level?: 1 | 2 | 3;
   /** In a place that cannot grow: letters get at most so many times larger. */
-  readonly most?: number;
+  readonly most?: number | undefined;
 }
 
 /** All text of the app: four sizes, two weights, figures of equal width. */

@@ -21,6 +21,8 @@ export interface Misfit {
 export function findMisfits(): Misfit[] {
   /** Rounding, and what letters hang over. */
   const slack = 1.5;
+  /** Of a button, below its words. */
+  const edge = 8;
   /** The width of a space in the largest text. */
   const space = 6;
   const found: Misfit[] = [];
@@ -131,7 +133,7 @@ export function findMisfits(): Misfit[] {
   // What there is to do is in sight at once; where that cannot be, a sign says that there is more.
   const signed = root.querySelector('[data-testid=more-choices]') !== null;
   for (const choices of root.querySelectorAll('[data-testid=choices]')) {
-    if (!shown(choices) || choices.scrollHeight <= choices.clientHeight + slack) continue;
+    if (!shown(choices) || choices.scrollHeight <= choices.clientHeight + edge) continue;
     const text = `${choices.scrollHeight} in ${choices.clientHeight} points`;
     found.push({ how: signed ? 'scrolls under a sign' : 'scrolls without a sign', text, within: 'choices' });
   }

@@ -14,11 +14,23 @@ describe('layouts of the table', () => {
 
   it.each([
     [390, 844],
-    [360, 640],
+    [360, 760],
     [820, 1180],
     [768, 1024],
   ] as const)('upright %i x %i leaves the planet at least 55 %% of the height', (width, height) => {
     expect(layoutOf(width, height).dock).toBeLessThanOrEqual(Math.ceil(height * 0.45));
+  });
+
+  it('gives larger letters more of a phone, and still leaves the planet in sight', () => {
+    const usual = layoutOf(390, 844).dock;
+    expect(layoutOf(390, 844, 1.2).dock).toBeGreaterThan(usual);
+    expect(layoutOf(390, 844, 1.4).dock).toBeLessThanOrEqual(844 * 0.55);
+  });
+
+  it('has room for choices on the smallest phone, and for the planet as wide as it is high', () => {
+    const { dock } = layoutOf(360, 640);
+    expect(dock).toBeGreaterThanOrEqual(330);
+    expect(dock).toBeLessThanOrEqual(640 * 0.55);
   });
 
   it.each([

@@ -51,6 +51,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
               testID={testIdOf(move)}
               title={labelOf(move, decision, catalogue)}
               tone="quiet"
+              most={1.15}
               small
               tight
               centred

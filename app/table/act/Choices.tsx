@@ -8,6 +8,8 @@ import type { Crowd } from '../layout/useCrowd';
 
 /** Less than this is rounding. */
 const SLACK = 1;
+/** So much has to be hidden before it is worth a sign: the edge of a button is not. */
+const HIDDEN = 8;
 const SIGN = 26;
 
 interface Measurable {
@@ -45,7 +47,7 @@ export function Choices({ crowd, children }: ChoicesProps) {
     // Without a height it is not laid out, or hidden behind another screen.
     const beyond = has > 0 && needs > has + SLACK;
     if (beyond && !crowded) onCrowded(key);
-    setMore(beyond && crowded);
+    setMore(crowded && needs > has + HIDDEN);
   }, [key, crowded, onCrowded]);
   return (
     <View style={styles.fill} ref={room} collapsable={false}>
@@ -55,7 +57,7 @@ export function Choices({ crowd, children }: ChoicesProps) {
         testID="choices"
         scrollEventThrottle={50}
         onScroll={({ nativeEvent: { contentOffset, contentSize, layoutMeasurement } }) =>
-          setMore(contentOffset.y + layoutMeasurement.height < contentSize.height - SIGN / 2)
+          setMore(contentOffset.y + layoutMeasurement.height < contentSize.height - HIDDEN)
         }
       >
         <View style={[styles.stack, crowded ? styles.tight : null]} ref={content} collapsable={false}>

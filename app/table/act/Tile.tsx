@@ -20,6 +20,8 @@ export interface TileProps {
   readonly small?: boolean;
   /** Words in the middle, for buttons wider than their words. */
   readonly centred?: boolean;
+  /** Letters grow at most so many times (see Text). */
+  readonly most?: number | undefined;
   /** Less air around, where three stand in a row on a phone. */
   readonly tight?: boolean;
   /** Drawn in place of the detail's words, where all have to be in sight at once; the label still says them. */
@@ -39,6 +41,7 @@ export function Tile(props: TileProps) {
   const {
     small = false,
     tight = false,
+    most,
     centred = false,
     drawn,
     disabled = false,
@@ -83,6 +86,7 @@ export function Tile(props: TileProps) {
       <View style={upright ? null : styles.words}>
         <Text
           variant={small ? 'caption' : 'body'}
+          most={most}
           strong={tone !== 'quiet'}
           colour={ink}
           style={upright || centred ? styles.centred : null}

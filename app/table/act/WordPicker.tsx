@@ -22,7 +22,7 @@ interface PickerProps {
 /** Above this a label does not fit half a phone's width in two lines. */
 const LONG = 44;
 /** Words of so many letters still fit three in a row: with air around them, and without. */
-const FITS = { airy: 11, three: 14 } as const;
+const FITS = { airy: 11, three: 13 } as const;
 /** Among sentences that need the whole width, one up to this length shares its row. */
 const SHORT = 56;
 

@@ -25,8 +25,9 @@ export function Header({ table: { view }, onInspect, form = 'block' }: HeaderPro
   const phase = (
     <Text
       strong
+      variant={form === 'line' ? 'caption' : 'body'}
       most={form === 'column' ? undefined : 1.15}
-      numberOfLines={form === 'column' ? 2 : 1}
+      numberOfLines={form === 'block' ? 1 : 2}
       style={form === 'line' ? styles.words : null}
       testID="phase"
     >

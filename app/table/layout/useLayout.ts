@@ -1,5 +1,7 @@
 import { useWindowDimensions } from 'react-native';
 
+import { useTheme } from '../../ui/theme';
+
 /** The four ways in which the table is laid out. */
 export const LAYOUTS = ['phone', 'phoneWide', 'tablet', 'tabletWide'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
@@ -19,10 +21,14 @@ export interface Layout {
 
 /** A tablet is at least this wide on its short side. */
 const TABLET = 600;
-/** Sheets rise over at most this share of a phone's height. */
+/** Sheets rise over at most this share of a phone's height, with letters of the usual size. */
 const MOST = 0.45;
 
-export function layoutOf(width: number, height: number): Layout {
+/** Below this hardly anything can be done: the smallest phones give more of their height. */
+const LEAST = 340;
+const SMALL = 0.53;
+
+export function layoutOf(width: number, height: number, textScale = 1): Layout {
   const tablet = Math.min(width, height) >= TABLET;
   const upright = height >= width;
   const size = { width, height };
@@ -32,7 +38,10 @@ export function layoutOf(width: number, height: number): Layout {
   }
   if (tablet) return { ...size, name: 'tabletWide', dock: 368, places: 8, columns: 2, roomy: true };
   if (upright) {
-    return { ...size, name: 'phone', dock: Math.round(height * MOST), places: 8, columns: 2, roomy: false };
+    // Who needs larger letters needs them above all where there is something to do.
+    const share = MOST * (1 + (textScale - 1) / 2);
+    const dock = Math.round(Math.max(height * share, Math.min(LEAST, height * SMALL)));
+    return { ...size, name: 'phone', dock, places: 8, columns: 2, roomy: false };
   }
   const dock = Math.round(Math.min(420, width * 0.5));
   return { ...size, name: 'phoneWide', dock, places: 6, columns: 2, roomy: false };
@@ -47,5 +56,6 @@ export function readingLayout(layout: Layout): Layout {
 
 export function useLayout(): Layout {
   const { width, height } = useWindowDimensions();
-  return layoutOf(width, height);
+  const { textScale } = useTheme();
+  return layoutOf(width, height, textScale);
 }

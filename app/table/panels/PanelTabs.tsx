@@ -72,7 +72,8 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     flexBasis: 0,
     minHeight: touchTarget,
-    minWidth: touchTarget,
+    // Eight stand in one row on the narrowest phone.
+    minWidth: 40,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: radius.s,
