@@ -1,5 +1,4 @@
 import {
-  AREA_FACTS,
   ImpossibleTable,
   atRest,
   newTable,
@@ -11,42 +10,14 @@ import {
   tableArea,
   tableDie,
   tableRound,
-  withTableArea,
   withTableLeader,
   withTableZone,
   withTactics,
 } from '../../../../engine';
-import type { AreaId, State, TableArea } from '../../../../engine';
 import { inArea, placeOf } from '../../support/areas';
 import { eventsOf } from '../../support/luck';
 import { attacks, marches } from '../../support/solo';
-
-const EMPTY: TableArea = {
-  side: null,
-  regular: 0,
-  elite: 0,
-  special: 0,
-  generic: 0,
-  leaders: [],
-  tokens: 0,
-  settlement: false,
-  sietchRank: null,
-  station: false,
-  wormsign: false,
-  sandworm: null,
-  harvester: false,
-};
-
-/** A table on which nothing lies but what is put there. */
-function clearTable(): State {
-  return AREA_FACTS.reduce((state, { id }) => {
-    const { sietchRank } = tableArea(state, id);
-    return withTableArea(state, id, { ...EMPTY, sietchRank: sietchRank === null ? null : 1 });
-  }, newTable(5));
-}
-
-const put = (state: State, id: AreaId, part: Partial<TableArea>): State =>
-  withTableArea(state, id, { ...EMPTY, ...part });
+import { clearTable, put } from '../../support/tables';
 
 describe('R14 a table of one’s own', () => {
   test('R14.1 a new table is the set-up, and nothing is going on', () => {

@@ -23,7 +23,6 @@ import {
   withNextCard,
   withStandingTarget,
   withTableAdvance,
-  withTableArea,
   withTableLeader,
   withTableMove,
   withTableTracks,
@@ -34,32 +33,7 @@ import type { AreaId, CardId, House, State, TableArea, Told } from '../../../../
 import { inArea, placeOf } from '../../support/areas';
 import { eventsOf } from '../../support/luck';
 import { attacks } from '../../support/solo';
-
-const EMPTY: TableArea = {
-  side: null,
-  regular: 0,
-  elite: 0,
-  special: 0,
-  generic: 0,
-  leaders: [],
-  tokens: 0,
-  settlement: false,
-  sietchRank: null,
-  station: false,
-  wormsign: false,
-  sandworm: null,
-  harvester: false,
-};
-
-function clearTable(): State {
-  return AREA_FACTS.reduce((state, { id }) => {
-    const { sietchRank } = tableArea(state, id);
-    return withTableArea(state, id, { ...EMPTY, sietchRank: sietchRank === null ? null : 1 });
-  }, newTable(5));
-}
-
-const put = (state: State, id: AreaId, part: Partial<TableArea>): State =>
-  withTableArea(state, id, { ...EMPTY, ...part });
+import { clearTable, put } from '../../support/tables';
 
 /** Answers every question with its first move. */
 function settled(told: Told): State {
