@@ -45,6 +45,26 @@ describe('Web page', () => {
     await expectElement(element(by.id('home-screen'))).toBeVisible();
   });
 
+  it('answers a touch as soon as there is something to touch', async () => {
+    // In the very moment in which the areas come, before anything is painted: no later one finds out.
+    await session().page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        const area = document.querySelector('[data-testid=area-arrakeen]');
+        if (!area) return;
+        observer.disconnect();
+        const { x, y, width, height } = area.getBoundingClientRect();
+        const middle = { clientX: x + width / 2, clientY: y + height / 2 };
+        const press = { ...middle, bubbles: true, pointerId: 1, pointerType: 'mouse', button: 0 };
+        area.dispatchEvent(new PointerEvent('pointerdown', press));
+        area.dispatchEvent(new PointerEvent('pointerup', press));
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await element(by.id('continue')).tap();
+    await expectElement(element(by.id('notice'))).toBeVisible();
+    await element(by.id('back')).tap();
+  });
+
   it('answers an unknown address with a way home', async () => {
     await device.openURL({ url: 'sietch://no/such/place' });
     await expectElement(element(by.id('not-found-screen'))).toBeVisible();
