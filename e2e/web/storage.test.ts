@@ -66,6 +66,44 @@ beforeEach(async () => {
   await device.launchApp({ newInstance: true, delete: true });
 });
 
+/**
+ * Damages the file of the database: its log is cut off, and the page with which the moves begin is overwritten. The
+ * worker of a page that was left may hold the file a moment longer.
+ */
+async function damage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const overwrite = async (handle: FileSystemFileHandle, log: boolean) => {
+      const stream = await handle.createWritable({ keepExistingData: true });
+      if (log) await stream.truncate(4096);
+      else {
+        await stream.seek(4096 + 4096 * 3);
+        await stream.write(new Uint8Array(4096).fill(0xa5));
+      }
+      await stream.close();
+    };
+    const patiently = async (work: () => Promise<void>) => {
+      for (const end = Date.now() + 20_000; ;) {
+        try {
+          return await work();
+        } catch (error) {
+          const held = error instanceof DOMException && error.name === 'NoModificationAllowedError';
+          if (!held || Date.now() > end) throw error;
+          await new Promise((done) => setTimeout(done, 100));
+        }
+      }
+    };
+    const root = await navigator.storage.getDirectory();
+    const pool = await root.getDirectoryHandle('expo-sqlite');
+    for await (const handle of pool.values()) {
+      if (!(handle instanceof FileSystemFileHandle)) continue;
+      const file = await handle.getFile();
+      const name = new TextDecoder().decode(await file.slice(0, 64).arrayBuffer()).split('\0')[0];
+      if (name !== '/sietch.db' && name !== '/sietch.db-wal') continue;
+      await patiently(() => overwrite(handle, name === '/sietch.db-wal'));
+    }
+  });
+}
+
 describe('Storage in a browser', () => {
   it('loses no move that was shown when the page is killed', async () => {
     const { page: first } = session();
@@ -174,24 +212,7 @@ describe('Storage in a browser', () => {
     // An empty page of the same origin, so that nobody holds the file.
     await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto(`${session().url}/empty`);
-    await page.evaluate(async () => {
-      const root = await navigator.storage.getDirectory();
-      const pool = await root.getDirectoryHandle('expo-sqlite');
-      for await (const handle of pool.values()) {
-        if (handle.kind !== 'file') continue;
-        const file = await handle.getFile();
-        const name = new TextDecoder().decode(await file.slice(0, 64).arrayBuffer()).split('\0')[0];
-        if (name !== '/sietch.db' && name !== '/sietch.db-wal') continue;
-        const stream = await handle.createWritable({ keepExistingData: true });
-        // The log is cut off, and the page with which the moves begin is overwritten.
-        if (name === '/sietch.db-wal') await stream.truncate(4096);
-        else {
-          await stream.seek(4096 + 4096 * 3);
-          await stream.write(new Uint8Array(4096).fill(0xa5));
-        }
-        await stream.close();
-      }
-    });
+    await damage(page);
     await page.goto(`${session().url}/games`);
     await page.getByTestId('storage-notice').waitFor({ timeout: soon });
     expect(await text(page, 'storage-notice-text')).toMatch(/set aside as sietch\.db\..*damaged/);
