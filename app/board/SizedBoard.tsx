@@ -41,9 +41,8 @@ import type { BoardMotion } from './motion/types';
 import { useMotions } from './motion/useMotions';
 import type { BoardArrow } from './paint/overlay';
 import { keepTrueColours } from './paint/trueColours';
-import { useBoardFaces } from './useBoardFaces';
-
 import type { BoardProps } from './props';
+import { useBoardFaces } from './useBoardFaces';
 
 /** A finger is about this broad; whatever is legal within it answers. */
 const TOLERANCE = 24;

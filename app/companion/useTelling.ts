@@ -1,19 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { State } from '../../engine';
 import { useCatalogue, useT } from '../i18n';
-import { changeSetting, useSettings } from '../store/settings';
+import { useSettings } from '../store/settings';
 import type { Beat } from '../table/mahdi/beats';
 import { stayOf, type Playback } from '../table/mahdi/usePlayback';
+import { useSteps, type At } from '../table/mahdi/useSteps';
 import { useCompanion } from './store';
 import { shownLine, tellingOf } from './words';
-
-interface At {
-  readonly ply: number;
-  readonly step: number;
-  readonly paused: boolean;
-  readonly done: boolean;
-}
 
 const NOTHING: readonly Beat[] = [];
 
@@ -26,42 +20,29 @@ export function useTelling(): { readonly shown: State | null; readonly playback:
   const catalogue = useCatalogue();
   const speed = useSettings((state) => state.settings.speed);
   const last = useCompanion((state) => state.last);
-  const ply = useCompanion((state) => state.ply);
+  const key = useCompanion((state) => String(state.ply));
   const beats = useMemo(() => (last === null ? NOTHING : tellingOf(last.before, last.told)), [last]);
   const lines = useMemo(() => beats.map((beat) => shownLine(beat, t, catalogue)), [beats, t, catalogue]);
   // A screen that is opened again does not tell again; the log has it.
-  const [at, setAt] = useState<At>({ ply, step: 0, paused: true, done: true });
-  if (at.ply !== ply) setAt({ ply, step: 0, paused: true, done: beats.length === 0 });
+  const [at, setAt] = useState<At>({ key, step: 0, paused: true, done: true });
+  if (at.key !== key) setAt({ key, step: 0, paused: true, done: beats.length === 0 });
 
   const beat = beats[at.step];
   const line = lines[at.step];
-  const active = at.ply === ply && !at.done && beat !== undefined && line !== undefined;
+  const active = at.key === key && !at.done && beat !== undefined && line !== undefined;
   // Without pauses a step stays as long as it takes to read it.
   const stay = active && !at.paused ? stayOf(line, speed === 'off' ? 'normal' : speed) : null;
-  useEffect(() => {
-    if (stay === null) return;
-    const timer = setTimeout(() => setAt((now) => after(now, beats.length)), stay);
-    return () => clearTimeout(timer);
-  }, [stay, at.step, ply, beats.length]);
+  const steps = useSteps(at, setAt, stay, beats.length);
 
   if (!active) return { shown: null, playback: null };
   return {
     shown: beat.state,
     playback: {
       opening: false,
-      step: at.step,
+      ...steps,
       lines,
       line,
-      paused: at.paused,
       speed,
-      setPaused: (paused) => setAt((now) => ({ ...now, paused })),
-      next: () => setAt((now) => after(now, beats.length)),
-      setSpeed: (next) => void changeSetting('speed', next),
-      skip: () => setAt((now) => ({ ...now, done: true })),
     },
   };
-}
-
-function after(now: At, steps: number): At {
-  return now.step + 1 < steps ? { ...now, step: now.step + 1 } : { ...now, done: true };
 }

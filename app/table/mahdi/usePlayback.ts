@@ -6,6 +6,7 @@ import { changeSetting, useSettings } from '../../store/settings';
 import type { Speed } from '../../store/settingsSchema';
 import { beatsOf, openingBeats, type Beat } from './beats';
 import { lineOf, type BeatLine } from './lines';
+import { useSteps, type At, type Steps } from './useSteps';
 
 /** What is on the screen: the game, or a step of the automaton on the way to it. */
 export interface ShownGame extends RunningGame {
@@ -13,18 +14,12 @@ export interface ShownGame extends RunningGame {
   readonly told: number;
 }
 
-export interface Playback {
+export interface Playback extends Steps {
   /** What it prepares before the first decision, not a turn. */
   readonly opening: boolean;
-  readonly step: number;
   readonly lines: readonly BeatLine[];
   readonly line: BeatLine;
-  readonly paused: boolean;
   readonly speed: Speed;
-  setPaused(paused: boolean): void;
-  next(): void;
-  setSpeed(speed: Speed): void;
-  skip(): void;
 }
 
 /** A step stays as long as it takes to read, within limits; milliseconds at the usual speed. */
@@ -37,13 +32,6 @@ const stretch: Readonly<Record<Speed, number>> = { off: 0, fast: 0.45, normal: 1
 export function stayOf({ text, more }: BeatLine, speed: Speed): number {
   const letters = [text, ...more.slice(0, 3)].join(' ').length;
   return Math.max(SHORTEST, Math.min(LONGEST, LOOK + READ * letters)) * stretch[speed];
-}
-
-interface At {
-  readonly key: string;
-  readonly step: number;
-  readonly paused: boolean;
-  readonly done: boolean;
 }
 
 const NO_BEATS: readonly Beat[] = [];
@@ -78,11 +66,7 @@ export function usePlayback(game: RunningGame): {
   const active = at.key === key && !at.done && speed !== 'off' && beat !== undefined && line !== undefined;
   const stay = active && !at.paused ? stayOf(line, speed) : null;
 
-  useEffect(() => {
-    if (stay === null) return;
-    const timer = setTimeout(() => setAt((now) => after(now, beats.length)), stay);
-    return () => clearTimeout(timer);
-  }, [stay, at.step, key, beats.length]);
+  const steps = useSteps(at, setAt, stay, beats.length);
 
   const heard = opening && beats.length > 0 && at.key === key && at.done && speed !== 'off';
   useEffect(() => {
@@ -103,21 +87,12 @@ export function usePlayback(game: RunningGame): {
     shown,
     playback: {
       opening,
-      step: at.step,
+      ...steps,
       lines,
       line,
-      paused: at.paused,
       speed,
-      setPaused: (paused) => setAt((now) => ({ ...now, paused })),
-      next: () => setAt((now) => after(now, beats.length)),
-      setSpeed: (next) => void changeSetting('speed', next),
-      skip: () => setAt((now) => ({ ...now, done: true })),
     },
   };
-}
-
-function after(now: At, steps: number): At {
-  return now.step + 1 < steps ? { ...now, step: now.step + 1 } : { ...now, done: true };
 }
 
 function beatsAfter(last: LastDeed | null): readonly Beat[] {
