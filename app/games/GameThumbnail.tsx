@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import Svg, { Circle, Path } from 'react-native-svg';
 
-import { boardPalettes } from '../board/paint/palette';
+import { boardPalettes } from '../arrakis/board/paint/palette';
 import type { GameSummary } from '../storage/games/types';
 import { useTheme } from '../ui/theme';
 import { palette } from '../ui/tokens';

@@ -1,6 +1,6 @@
 import { AREA_FACTS, type AreaId } from '../../engine';
-import { GEOMETRY } from '../board/geometry/geometry.data';
-import { areasPath } from '../board/geometry/paths';
+import { GEOMETRY } from '../arrakis/board/geometry/geometry.data';
+import { areasPath } from '../arrakis/board/geometry/paths';
 import type { GameSummary } from '../storage/games/types';
 
 /** Paths of the small picture in board units: the planet's centre is 0, its radius 1000. */

@@ -6,7 +6,7 @@ import { failureText } from '../games/words';
 import { useT } from '../i18n';
 import { openGame, useRunningGame } from '../store/gamesRunning';
 import { useGames } from '../store/games';
-import { TableScreen } from '../table/TableScreen';
+import { TableScreen } from '../arrakis/table/TableScreen';
 import { Button } from '../ui/Button';
 import { Screen } from '../ui/Screen';
 import { Text } from '../ui/Text';

@@ -19,8 +19,8 @@ import {
   type Move,
   type State,
 } from '../../engine';
-import { controlsOf, testIdOf, wordOf } from '../../app/table/act/controls';
-import { marchAfter } from '../../app/table/act/split';
+import { controlsOf, testIdOf, wordOf } from '../../app/arrakis/table/act/controls';
+import { marchAfter } from '../../app/arrakis/table/act/split';
 import { pause } from './offers';
 
 const soon = 20_000;

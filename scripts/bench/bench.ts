@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { MODES } from '../../engine';
-import { POLICIES, type PolicyName } from '../../engine/policies';
+import { POLICIES, type PolicyName } from '../../engine/players';
 import { measureKinds, type KindFigure } from './kinds';
 import { measure, type Figure } from './measure';
 

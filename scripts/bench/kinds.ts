@@ -1,5 +1,5 @@
 import { cloneState, legalMoves, playSilently, type Mode } from '../../engine';
-import type { PolicyName } from '../../engine/policies';
+import type { PolicyName } from '../../engine/players';
 import { microsPerCall } from './clock';
 import { fewOf, sampleStates, type Sample } from './samples';
 

@@ -13,7 +13,7 @@ import {
   type Mode,
   type Move,
 } from '../../engine';
-import type { PolicyName } from '../../engine/policies';
+import type { PolicyName } from '../../engine/players';
 import { playGame } from '../sim/game';
 import { cpuMicros, microsPerCall } from './clock';
 import { fewOf, sampleStates, type Sample } from './samples';

@@ -1,5 +1,5 @@
 import { parsePosition, printPosition, type FrameKind, type Move, type Mode, type State } from '../../engine';
-import type { PolicyName } from '../../engine/policies';
+import type { PolicyName } from '../../engine/players';
 import { playGame } from '../sim/game';
 
 export interface Sample {

@@ -3,15 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { AIR_ZONES, AREA_FACTS, type AreaFact } from '../../engine';
-import { cellOutline, polygonArea } from '../../app/board/geometry/outline';
-import { LABEL, SIZE } from '../../app/board/geometry/sizes';
+import { cellOutline, polygonArea } from '../../app/arrakis/board/geometry/outline';
+import { LABEL, SIZE } from '../../app/arrakis/board/geometry/sizes';
 import type {
   BoardGeometry,
   BorderGeometry,
   CellGeometry,
   Point,
   ZoneGeometry,
-} from '../../app/board/geometry/types';
+} from '../../app/arrakis/board/geometry/types';
 import { bends, meshEdges } from './curves';
 import { at, boardGraph, key } from './graph';
 import { buildMesh, positions, RADIUS, startingShape, type Mesh } from './mesh';
@@ -184,7 +184,7 @@ async function main(): Promise<void> {
   const areas = geometry.cells.map((cell) => polygonArea(cellOutline(geometry, cell)));
   const lines = (list: readonly unknown[]): string =>
     list.map((item) => `  ${JSON.stringify(item)},`).join('\n');
-  const target = join(__dirname, '../../app/board/geometry/geometry.data.ts');
+  const target = join(__dirname, '../../app/arrakis/board/geometry/geometry.data.ts');
   const text = `/** Computed by scripts/board/geometry.ts from the board facts. Do not edit: run \`npm run board:geometry\`. */
 import type { BoardGeometry } from './types';
 

@@ -1,7 +1,7 @@
 /** Finds room in a cell: its middle, its name, and places for pieces at three distances of the camera. */
-import { depth } from '../../app/board/geometry/outline';
-import { LABEL, SIZE } from '../../app/board/geometry/sizes';
-import type { FigureSlots, LabelGeometry, Point, StackSlots } from '../../app/board/geometry/types';
+import { depth } from '../../app/arrakis/board/geometry/outline';
+import { LABEL, SIZE } from '../../app/arrakis/board/geometry/sizes';
+import type { FigureSlots, LabelGeometry, Point, StackSlots } from '../../app/arrakis/board/geometry/types';
 
 /** A disc (or, for names, a turned box) that pieces should keep clear of. */
 export type Keep = (x: number, y: number) => number;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { legalMoves, newGame, outcome, playSilently, toRecord } from '../../engine';
 import type { Mode, Move, Side } from '../../engine';
-import { POLICIES, type PolicyName } from '../../engine/policies';
+import { POLICIES, type PolicyName } from '../../engine/players';
 import { optionsOf, policyStream } from '../sim/game';
 
 /** Finished games that the tests replay: written anew only when the rules have changed on purpose. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { MODES, type Mode } from '../../engine';
-import { POLICIES, type PolicyName } from '../../engine/policies';
+import { POLICIES, type PolicyName } from '../../engine/players';
 
 export interface Arguments {
   readonly mode: Mode;

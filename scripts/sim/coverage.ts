@@ -1,7 +1,7 @@
 import { LEADERS, PLANNING_CARDS, legalMoves, newGame, outcome, play } from '../../engine';
 import type { GameEvent } from '../../engine';
 import { DEED_KINDS } from '../../engine/arrakis/cards/deeds';
-import { POLICIES } from '../../engine/policies';
+import { POLICIES } from '../../engine/players';
 import { MOST_DECISIONS, optionsOf, policyStream, type GamePlan } from './game';
 
 /** How often each card was played, each leader acted and each kind of step was carried out; and how the games ended. */

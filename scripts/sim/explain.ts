@@ -1,6 +1,6 @@
 import { legalMoves, newGame, pending, play, printMove } from '../../engine';
 import type { GameEvent } from '../../engine';
-import { POLICIES } from '../../engine/policies';
+import { POLICIES } from '../../engine/players';
 import { MOST_DECISIONS, optionsOf, policyStream, type GamePlan } from './game';
 
 /** A decision of the automaton: the clause, the candidates, what each criterion left, what was chosen. */

@@ -1,7 +1,7 @@
 import { hashState, legalMoves, newGame, outcome, playListed, playSilently } from '../../engine';
 import type { GameOptions, Mode, Move, Side, State } from '../../engine';
 import { seedStream, type RandomStream } from '../../engine/core/random';
-import { POLICIES, type PolicyName } from '../../engine/policies';
+import { POLICIES, type PolicyName } from '../../engine/players';
 
 export interface GamePlan {
   readonly mode: Mode;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { paces } from '../../../app/feel/pace';
+import { paces } from '../../../app/feedback/pace';
 import SettingsScreen from '../../../app/routes/settings';
 import { settingsRepository } from '../../../app/storage/settingsRepository';
 import { openSettings, useSettings } from '../../../app/store/settings';
@@ -10,8 +10,8 @@ import { ThemeProvider } from '../../../app/ui/theme';
 import { day, night } from '../../../app/ui/tokens';
 import { memoryDb } from '../storage/support/nodeStorage';
 
-jest.mock('../../../app/feel/player', () => ({ startSound: jest.fn() }));
-jest.mock('../../../app/feel/haptics', () => ({ startTouch: jest.fn() }));
+jest.mock('../../../app/feedback/player', () => ({ startSound: jest.fn() }));
+jest.mock('../../../app/feedback/haptics', () => ({ startTouch: jest.fn() }));
 
 const metrics = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -64,8 +64,8 @@ describe('Settings', () => {
     const db = await memoryDb();
     await openSettings(async () => settingsRepository(db));
     show();
-    const { startSound } = jest.requireMock<{ startSound: jest.Mock }>('../../../app/feel/player');
-    const { startTouch } = jest.requireMock<{ startTouch: jest.Mock }>('../../../app/feel/haptics');
+    const { startSound } = jest.requireMock<{ startSound: jest.Mock }>('../../../app/feedback/player');
+    const { startTouch } = jest.requireMock<{ startTouch: jest.Mock }>('../../../app/feedback/haptics');
 
     for (const id of ['speed-slow', 'language-en']) {
       fireEvent.press(screen.getByTestId(id));

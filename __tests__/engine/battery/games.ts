@@ -1,5 +1,5 @@
 import { apply, legalMoves, newGame, type Move, type State } from '../../../engine';
-import { POLICIES } from '../../../engine/policies';
+import { POLICIES } from '../../../engine/players';
 import { optionsOf, policyStream, type GamePlan } from '../../../scripts/sim/game';
 
 /** A game with every state that it went through: `states[n]` is the one after n moves. */

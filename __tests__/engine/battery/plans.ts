@@ -1,5 +1,5 @@
 import type { Mode } from '../../../engine';
-import type { PolicyName } from '../../../engine/policies';
+import type { PolicyName } from '../../../engine/players';
 import type { GamePlan } from '../../../scripts/sim/game';
 
 export interface Played {

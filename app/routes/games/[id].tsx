@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { view } from '../../../engine';
-import { Board } from '../../board/Board';
+import { Board } from '../../arrakis/board/Board';
 import { continueGame } from '../../games/continueGame';
 import { Notice } from '../../games/Notice';
 import { pastText } from '../../games/pastWords';

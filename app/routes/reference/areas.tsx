@@ -1,1 +1,1 @@
-export { AreasScreen as default } from '../../reference/areas/AreasScreen';
+export { AreasScreen as default } from '../../arrakis/reference/areas/AreasScreen';

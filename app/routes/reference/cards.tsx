@@ -1,1 +1,1 @@
-export { CardsScreen as default } from '../../reference/cards/CardsScreen';
+export { CardsScreen as default } from '../../arrakis/reference/cards/CardsScreen';

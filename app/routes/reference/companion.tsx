@@ -1,1 +1,1 @@
-export { CompanionScreen as default } from '../../companion/CompanionScreen';
+export { CompanionScreen as default } from '../../arrakis/companion/CompanionScreen';

@@ -1,1 +1,1 @@
-export { DiceScreen as default } from '../../reference/dice/DiceScreen';
+export { DiceScreen as default } from '../../arrakis/reference/dice/DiceScreen';

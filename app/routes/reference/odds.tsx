@@ -1,1 +1,1 @@
-export { OddsScreen as default } from '../../reference/odds/OddsScreen';
+export { OddsScreen as default } from '../../arrakis/reference/odds/OddsScreen';

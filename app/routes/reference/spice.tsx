@@ -1,1 +1,1 @@
-export { SpiceScreen as default } from '../../reference/spice/SpiceScreen';
+export { SpiceScreen as default } from '../../arrakis/reference/spice/SpiceScreen';

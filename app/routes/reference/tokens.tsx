@@ -1,1 +1,1 @@
-export { TokensScreen as default } from '../../reference/tokens/TokensScreen';
+export { TokensScreen as default } from '../../arrakis/reference/tokens/TokensScreen';

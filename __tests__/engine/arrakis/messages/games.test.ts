@@ -21,7 +21,7 @@ import { criterionId } from '../../../../engine/arrakis/messages/mahdi/matter';
 import { MAHDI_MESSAGES } from '../../../../engine/arrakis/messages/mahdi/messages';
 import { ENDS_IN_A_WORD, LANGUAGES, flawOf } from './support/languages';
 import { seedStream } from '../../../../engine/core/random';
-import { POLICIES } from '../../../../engine/policies';
+import { POLICIES } from '../../../../engine/players';
 
 /** Reasons that events name; a new one has to get its words, or to be one of those that need none of their own. */
 const KNOWN: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {

@@ -9,7 +9,7 @@ import {
 } from '../../../../engine';
 import type { State } from '../../../../engine';
 import { below, seedStream } from '../../../../engine/core/random';
-import { randomPolicy } from '../../../../engine/policies/random';
+import { randomPolicy } from '../../../../engine/players/random';
 import { position } from '../../support/position';
 
 const TIMEOUT = 60_000;

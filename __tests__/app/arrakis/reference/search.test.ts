@@ -1,0 +1,190 @@
+import type { Language } from '../../../../app/i18n/languages';
+import { TRANSLATED } from '../../../../app/i18n/translations';
+import { excerpt } from '../../../../app/arrakis/reference/search/excerpt';
+import { fold, markWords, wordsOf } from '../../../../app/arrakis/reference/search/fold';
+import { searchIndex } from '../../../../app/arrakis/reference/search/searchIndex';
+import { indexFor } from '../../../../app/arrakis/reference/search/useSearch';
+
+const first = (query: string) => indexFor('en').find(query)[0]?.id;
+const ids = (query: string) =>
+  indexFor('en')
+    .find(query)
+    .slice(0, 5)
+    .map(({ id }) => id);
+
+describe('words', () => {
+  it('folds case and accents of all five languages', () => {
+    expect(fold('Ústup')).toBe('ustup');
+    expect(fold('ŻÓŁĆ')).toBe('zolc');
+    expect(fold('Größe')).toBe('grosse');
+    expect(fold('Řeřicha')).toBe('rericha');
+    expect(fold('ґанок')).toBe('ганок');
+    expect(fold('Muad’Dib')).toBe(fold("muad'dib"));
+    expect(fold('Їжак')).toBe(fold('їжак'));
+  });
+
+  it('keeps clauses and names with an apostrophe whole', () => {
+    expect(wordsOf('See R7.13, R6.8a: Muad’Dib rides.')).toEqual([
+      'See',
+      'R7.13',
+      'R6.8a',
+      'Muad’Dib',
+      'rides',
+    ]);
+  });
+
+  it('marks found words in the text as it is written', () => {
+    expect(markWords('Ústup k Ústí', new Set(['ustup']))).toEqual([
+      { text: 'Ústup', marked: true },
+      { text: ' k Ústí', marked: false },
+    ]);
+  });
+});
+
+describe('search in English', () => {
+  it('finds a term, a rule, a card and an area by name', () => {
+    expect(first('sandriding')).toBe('term:sandriding');
+    expect(ids('retreat')).toContain('paragraph:retreat');
+    expect(ids('Shai-Hulud')).toContain('card:planning-shai-hulud');
+    expect(ids('Arrakeen')).toContain('area:arrakeen');
+    expect(ids('Feyd')).toContain('card:leader-feyd');
+  });
+
+  it('forgives typing errors and accents', () => {
+    expect(ids('sandridding')).toContain('term:sandriding');
+    expect(ids('ornitopter')).toContain('term:ornithopter');
+    expect(ids('hárvester')).toContain('term:harvester');
+    expect(ids('muaddib')).toContain('card:leader-muaddib');
+  });
+
+  it('finds words by their beginning', () => {
+    expect(ids('guerr')).toContain('term:guerrilla-training');
+  });
+
+  it('finds a clause by its number and nothing else', () => {
+    const found = indexFor('en').find('R7.13');
+    expect(found.map(({ id }) => id).sort()).toEqual(['paragraph:retreat', 'paragraph:retreat-arrival']);
+  });
+
+  it('wants all words, and is content with some when none has all', () => {
+    const both = indexFor('en').find('storm plateau');
+    expect(both.length).toBeGreaterThan(0);
+    for (const { text, title } of both) expect(`${title} ${text}`.toLowerCase()).toMatch(/storm/);
+    expect(indexFor('en').find('storm xyzzyqwert').length).toBeGreaterThan(0);
+  });
+
+  it('says nothing to nonsense or emptiness', () => {
+    expect(indexFor('en').find('xyzzyqwertz')).toEqual([]);
+    expect(indexFor('en').find('   ')).toEqual([]);
+  });
+
+  it('gives the words to mark where it leads', () => {
+    const found = indexFor('en').find('storms')[0];
+    expect(found?.words.some((word) => word.startsWith('storm'))).toBe(true);
+  });
+});
+
+/** What is typed, and what must be among the first: as written, without accents, with a typing error. */
+const EXAMPLES = {
+  en: [
+    ['sandriding', 'term:sandriding'],
+    ['sandridding', 'term:sandriding'],
+    ['presience', 'term:prescience-card'],
+    ['muaddib', 'card:leader-muaddib'],
+  ],
+  cs: [
+    ['bouře', 'term:storm'],
+    ['boure', 'term:storm'],
+    ['boruře', 'term:storm'],
+    ['písečný červ', 'term:sandworm'],
+    ['pisecny cerv', 'term:sandworm'],
+    ['jizda na cervech', 'term:sandriding'],
+    ['saj hulud', 'card:planning-shai-hulud'],
+    ['arraken', 'area:arrakeen'],
+  ],
+  pl: [
+    ['żniwiarka', 'term:harvester'],
+    ['zniwiarka', 'term:harvester'],
+    ['żniwjarka', 'term:harvester'],
+    ['odwrot', 'term:retreat'],
+    ['kurazwa', 'term:storm'],
+    ['ornitoper', 'term:ornithopter'],
+    ['przywodca', 'term:leader'],
+    ['Arrakin', 'area:arrakeen'],
+  ],
+  uk: [
+    ['хробак', 'term:sandworm'],
+    ['хоробак', 'term:sandworm'],
+    ['прянощи', 'term:spice'],
+    ['видступ', 'term:retreat'],
+    ['гарвестр', 'term:harvester'],
+    ['арракин', 'area:arrakeen'],
+  ],
+  de: [
+    ['Rückzug', 'term:retreat'],
+    ['Ruckzug', 'term:retreat'],
+    ['Rueckzug', 'term:retreat'],
+    ['wueste', 'term:desert'],
+    ['Sandwrum', 'term:sandworm'],
+    ['Legoin', 'term:legion'],
+    ['Arrakeen', 'area:arrakeen'],
+  ],
+} as const satisfies Record<Language, readonly (readonly [string, string])[]>;
+
+describe.each(TRANSLATED)('search in %s', (language) => {
+  it.each(EXAMPLES[language])('%s leads to %s', (query, wanted) => {
+    const found = indexFor(language).find(query).slice(0, 5);
+    expect(found.map(({ id }) => id)).toContain(wanted);
+  });
+});
+
+describe('search in other letters', () => {
+  const index = searchIndex([
+    { id: 'term:a', kind: 'term', place: 'a', title: 'Піщаний хробак', text: 'Жоден легіон', clauses: '' },
+    { id: 'term:b', kind: 'term', place: 'b', title: 'Żniwiarka', text: 'Zbiera przyprawę', clauses: '' },
+  ]);
+
+  it('finds Cyrillic, and Polish without its accents', () => {
+    expect(index.find('хробак')[0]?.id).toBe('term:a');
+    expect(index.find('хробук')[0]?.id).toBe('term:a');
+    expect(index.find('zniwiarka')[0]?.id).toBe('term:b');
+    expect(index.find('przyprawe')[0]?.id).toBe('term:b');
+  });
+});
+
+describe('search in German', () => {
+  const found = (query: string) =>
+    indexFor('de')
+      .find(query)
+      .slice(0, 5)
+      .map(({ id }) => id);
+
+  it('finds letters with dots, without them, and written as two', () => {
+    for (const query of ['Wüstenmacht', 'wustenmacht', 'Wuestenmacht'])
+      expect(found(query)[0]).toBe('term:desert-power');
+    for (const query of ['Rückzug', 'ruckzug', 'RUECKZUG']) expect(found(query)).toContain('term:retreat');
+  });
+
+  it('still finds words in which ue are two letters', () => {
+    expect(found('Guerilla')).toContain('term:guerrilla-training');
+  });
+
+  it('marks the word as it is written', () => {
+    expect(indexFor('de').find('Wuestenmacht')[0]?.words).toContain('wustenmacht');
+  });
+});
+
+describe('excerpt', () => {
+  it('shows the place of the word in a long text', () => {
+    const text = `${'sand '.repeat(60)}worm ${'dune '.repeat(60)}`.trim();
+    const shown = excerpt(text, new Set(['worm']));
+    expect(shown).toContain('worm');
+    expect(shown.length).toBeLessThan(160);
+    expect(shown.startsWith('… ')).toBe(true);
+    expect(shown.endsWith(' …')).toBe(true);
+  });
+
+  it('leaves a short text as it is', () => {
+    expect(excerpt('A short text.', new Set(['text']))).toBe('A short text.');
+  });
+});

@@ -1,0 +1,106 @@
+import { act, renderHook, waitFor } from '@testing-library/react-native';
+
+import { openGames } from '../../../../app/store/games';
+import { openLibrary, setShelf, shelf } from '../../../../app/store/gamesLibrary';
+import { closeGame, openGame, playMove, startGame, useRunningGame } from '../../../../app/store/gamesRunning';
+import { arrakisRules } from '../../../../app/storage/games/rules';
+import { useEarlier } from '../../../../app/arrakis/table/panels/useEarlier';
+import { linesOf, plyOf, useLog } from '../../../../app/arrakis/table/panels/useLog';
+import {
+  apply,
+  EN,
+  legalMoves,
+  narrate,
+  newGame,
+  outcome,
+  QUIET_EVENTS,
+  type GameEvent,
+} from '../../../../engine';
+import { luck, pickMove } from '../../storage/support/games';
+import { freshFolder, nodeEnvironment } from '../../storage/support/nodeStorage';
+
+const options = { mode: 'mahdi', seed: 5, names: ['Ann', 'Mahdi'], ties: 'random' } as const;
+const seats = [
+  { side: 'atreides', name: 'Ann' },
+  { side: 'harkonnen', name: 'Mahdi' },
+] as const;
+
+function movesOfAGame(): readonly (readonly GameEvent[])[] {
+  const all: (readonly GameEvent[])[] = [];
+  let state = newGame(options);
+  const random = luck(5);
+  for (let ply = 0; ply < 250 && outcome(state) === null; ply += 1) {
+    if (legalMoves(state).length === 0) break;
+    const played = apply(state, pickMove(state, random));
+    state = played.state;
+    all.push(played.events);
+  }
+  return all;
+}
+
+describe('the lines of a move', () => {
+  const moves = movesOfAGame();
+
+  it('tell everything that is open and not quiet, the choices of the automaton below what they led to', () => {
+    let chosen = 0;
+    for (const events of moves) {
+      const lines = linesOf(1, events, options, EN);
+      const told = lines.map(({ text, detail }) => `${text}\n${detail ?? ''}`).join('\n');
+      for (const event of events) {
+        if (event.only !== undefined || QUIET_EVENTS.includes(event.type)) continue;
+        expect(told).toContain(narrate(event, seats, EN).text);
+        if (event.type === 'mahdi') chosen += 1;
+      }
+    }
+    expect(chosen).toBeGreaterThan(20);
+  });
+
+  it('never tell what only one seat may know', () => {
+    const secret: GameEvent = { type: 'cardsSeen', seat: 0, cards: ['war-plan'], only: 0 };
+    expect(linesOf(1, [secret], options, EN)).toEqual([]);
+  });
+
+  it('name a criterion only where it left something out', () => {
+    const event: GameEvent = {
+      type: 'mahdi',
+      clause: 'R14.4',
+      what: 'placeCarryall',
+      candidates: ['zone:air-cne-ne', 'zone:air-cnw-nw'],
+      trace: [{ criterion: 'most harvesters protected', left: ['zone:air-cne-ne', 'zone:air-cnw-nw'] }],
+      chosen: 'zone:air-cne-ne',
+    };
+    const [line] = linesOf(1, [event], options, EN);
+    expect(line?.detail).toContain('R14.4');
+    expect(line?.detail).not.toContain('Most harvesters');
+  });
+});
+
+describe('the log of a game that is opened again', () => {
+  afterAll(() => shelf().library.close());
+
+  it('has what happened before, from the beginning, and loses what is taken back', async () => {
+    await shelf().library.close();
+    setShelf(nodeEnvironment(freshFolder()), arrakisRules);
+    await openLibrary();
+    await openGames();
+    const { id } = await startGame(options, 'Evening');
+    const random = luck(3);
+    for (let move = 0; move < 12; move += 1) {
+      const { game } = useRunningGame.getState();
+      if (game) await playMove(pickMove(game.state, random));
+    }
+    await closeGame();
+    const game = await openGame(id);
+    const { result, rerender } = renderHook(
+      (props: { readonly game: typeof game }) => useEarlier(props.game, useLog(props.game)),
+      { initialProps: { game } },
+    );
+    expect(result.current).toEqual([]);
+    await waitFor(() => expect(result.current.length).toBeGreaterThan(5));
+    expect(result.current[0]?.text).toBe('Round 1 began.');
+    const plies = result.current.map(plyOf);
+    expect(plies).toEqual([...plies].sort((a, b) => a - b));
+    act(() => rerender({ game: { ...game, ply: 4 } }));
+    expect(result.current.every((line) => plyOf(line) <= 4)).toBe(true);
+  });
+});

@@ -1,0 +1,308 @@
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { StyleSheet, View as Box } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import { areaBox, grown, sectorBox, sectorOf } from './geometry/boxes';
+import { SECTORS, type SectorId } from '../../../engine';
+import { useT } from '../../i18n';
+import { useTheme } from '../../ui/theme';
+import { AccessLayer } from './access/AccessLayer';
+import { step, targetAt, type Direction } from './access/steps';
+import { useKeys } from './access/useKeys';
+import { BoardCanvas } from './BoardCanvas';
+import { BoardControls } from './BoardControls';
+import {
+  fit,
+  fitScale,
+  frame,
+  MOST_SCALE,
+  NO_INSETS,
+  toBoard,
+  toScreen,
+  zoomAt,
+  type Viewport,
+} from './camera/camera';
+import type { CameraMemory } from './camera/kept';
+import { createTaps } from './camera/taps';
+import { useCamera } from './camera/useCamera';
+import { useUpright } from './camera/turned';
+import { useTouches } from './camera/useTouches';
+import { useWheel } from './camera/useWheel';
+import { areaAt, hitTest, NOTHING_LEGAL, type Legal, type Target } from './hit/hitTest';
+import { leaveOut } from './motion/inFlight';
+import type { BoardMotion } from './motion/types';
+import { useMotions } from './motion/useMotions';
+import type { BoardArrow } from './paint/overlay';
+import { keepTrueColours } from './paint/trueColours';
+import type { BoardProps } from './props';
+import { useBoardFaces } from './useBoardFaces';
+
+/** A finger is about this broad; whatever is legal within it answers. */
+const TOLERANCE = 24;
+const HOME: Target = { kind: 'area', id: 'arrakeen' };
+const NO_ARROWS: readonly BoardArrow[] = [];
+const NO_MOTIONS: readonly BoardMotion[] = [];
+const nothing = (): void => {};
+
+keepTrueColours();
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+interface SizedProps extends BoardProps {
+  readonly own: CameraMemory;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The board in a window of known size. */
+export function SizedBoard(props: SizedProps) {
+  const {
+    view,
+    own,
+    width,
+    height,
+    arrows = NO_ARROWS,
+    motions = NO_MOTIONS,
+    controls = true,
+    selected = null,
+    pace = 1,
+  } = props;
+  const { onMotionEnd = nothing, insets = NO_INSETS, ref } = props;
+  const { dark, reducedMotion } = useTheme();
+  const theme = props.theme ?? (dark ? 'night' : 'day');
+  const t = useT();
+  const { lettering, figures, read } = useBoardFaces();
+  const target = useRef<Box>(null);
+  const [focus, setFocus] = useState<Target | null>(null);
+  const [stop, setStop] = useState<Target>(HOME);
+  const [pulsed, setPulsed] = useState<Target | null>(null);
+  const endPulse = useCallback(() => setPulsed(null), []);
+
+  const { top, right, bottom, left } = insets;
+  const viewport = useMemo<Viewport>(
+    () => ({ width, height, inset: { top, right, bottom, left } }),
+    [width, height, top, right, bottom, left],
+  );
+  const legalAreas = props.legal?.areas;
+  const legalZones = props.legal?.zones;
+  const legal = useMemo<Legal>(
+    () =>
+      legalAreas || legalZones ? { areas: new Set(legalAreas), zones: new Set(legalZones) } : NOTHING_LEGAL,
+    [legalAreas, legalZones],
+  );
+
+  // What to do with a touch is new with every move; those who listen for touches are not.
+  const latest = useRef({
+    legal,
+    onChoose: props.onChoose ?? nothing,
+    onInspect: props.onInspect ?? nothing,
+  });
+  useLayoutEffect(() => {
+    latest.current = { legal, onChoose: props.onChoose ?? nothing, onInspect: props.onInspect ?? nothing };
+  }, [legal, props.onChoose, props.onInspect]);
+  const onChoose = useCallback((next: Target, may: boolean) => latest.current.onChoose(next, may), []);
+  const onInspect = useCallback((next: Target) => latest.current.onInspect(next), []);
+
+  const still = reducedMotion || pace <= 0;
+  const { current, progress, skip } = useMotions(motions, still ? 0 : pace, onMotionEnd);
+  const shown = useMemo(() => (current ? leaveOut(view, motions) : view), [view, current, motions]);
+
+  const eye = useCamera({ viewport, still, memory: own });
+  const { camera, view: window, moveTo, headed, zoomBy } = eye;
+  const [taps] = useState(createTaps);
+  useEffect(() => () => taps.forget(), [taps]);
+
+  const hitAt = useCallback(
+    (x: number, y: number) => {
+      const now = camera.get();
+      const at = toBoard(now, window.get(), x, y);
+      return hitTest(at.x, at.y, legal, TOLERANCE / now.scale);
+    },
+    [camera, window, legal],
+  );
+
+  const zoomToSector = useCallback(
+    (sector: SectorId) => moveTo(frame(sectorBox(sector), viewport)),
+    [moveTo, viewport],
+  );
+
+  /** Two taps: from the whole planet to the sector under them, then closer, and from closest back. */
+  const zoomUnder = useCallback(
+    (x: number, y: number) => {
+      const now = camera.get();
+      const seen = window.get();
+      const at = toBoard(now, seen, x, y);
+      const area = areaAt(at.x, at.y);
+      if (area && now.scale < fitScale(seen) * 1.1) zoomToSector(sectorOf(area));
+      else if (now.scale > MOST_SCALE * 0.98) moveTo(fit(seen));
+      else moveTo(zoomAt(now, 2, x, y, seen));
+    },
+    [camera, window, moveTo, zoomToSector],
+  );
+
+  const onTap = useCallback(
+    (x: number, y: number, time: number) => {
+      skip();
+      const hit = hitAt(x, y);
+      taps.tap(
+        { x, y, time },
+        {
+          legal: hit?.legal === true,
+          choose: () => (hit ? onChoose(hit.target, hit.legal) : undefined),
+          zoom: () => zoomUnder(x, y),
+        },
+      );
+    },
+    [hitAt, onChoose, skip, taps, zoomUnder],
+  );
+
+  const onHold = useCallback(
+    (x: number, y: number) => {
+      const hit = hitAt(x, y);
+      if (hit) onInspect(hit.target);
+    },
+    [hitAt, onInspect],
+  );
+
+  const upTap = useUpright(onTap, width, height);
+  const upHold = useUpright(onHold, width, height);
+  const touches = useTouches(target, upTap, upHold);
+  const gesture = useMemo(
+    () => (touches ? Gesture.Simultaneous(eye.gesture, touches) : eye.gesture),
+    [eye.gesture, touches],
+  );
+  const zoomAround = useUpright(
+    useCallback((x: number, y: number, factor: number) => zoomBy(factor, x, y), [zoomBy]),
+    width,
+    height,
+  );
+  useWheel(
+    target,
+    useCallback((factor: number, x: number, y: number) => zoomAround(x, y, factor), [zoomAround]),
+  );
+
+  const showAll = useCallback(() => moveTo(fit(viewport)), [moveTo, viewport]);
+  const zoomStep = useCallback(
+    (factor: number) => {
+      const now = headed();
+      moveTo({ ...now, scale: now.scale * factor });
+    },
+    [headed, moveTo],
+  );
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      fit: showAll,
+      zoomBy: zoomStep,
+      zoomToSector,
+      zoomToArea: (area) => moveTo(frame(grown(areaBox(area), 90), viewport)),
+      pulse: setPulsed,
+    }),
+    [showAll, zoomStep, zoomToSector, moveTo, viewport],
+  );
+
+  const onFocus = useCallback((next: Target) => {
+    setFocus(next);
+    setStop(next);
+  }, []);
+  const onBlur = useCallback(() => setFocus(null), []);
+  const choose = useCallback(
+    (next: Target) => {
+      const { areas, zones } = latest.current.legal;
+      onChoose(next, next.kind === 'area' ? areas.has(next.id) : zones.has(next.id));
+    },
+    [onChoose],
+  );
+
+  useKeys(target, (key) => {
+    const direction = directions[key];
+    const at = focus ?? stop;
+    if (direction) {
+      const next = step(at, direction);
+      onFocus(next);
+      // Walks the camera along when the focus leaves the screen.
+      const now = camera.get();
+      const [x, y] = targetAt(next);
+      const on = toScreen(now, viewport, x, y);
+      if (on.x < 40 || on.y < 40 || on.x > width - 40 || on.y > height - 40) moveTo({ ...now, x, y });
+      return true;
+    }
+    if (key === 'Enter' || key === ' ') choose(at);
+    else if (key === 'i' || key === 'I') onInspect(at);
+    else if (key === '+' || key === '=') zoomStep(1.5);
+    else if (key === '-') zoomStep(1 / 1.5);
+    else if (key === '0') showAll();
+    else {
+      const sector = SECTORS[Number(key) - 1];
+      if (!sector) return false;
+      zoomToSector(sector);
+    }
+    return true;
+  });
+
+  return (
+    <Box style={styles.fill}>
+      <GestureDetector gesture={gesture}>
+        <Box
+          ref={target}
+          testID="board"
+          role="group"
+          aria-label={`${t('board.map')}. ${t('board.help')}`}
+          style={[styles.fill, styles.clip]}
+          collapsable={false}
+        >
+          <BoardCanvas
+            view={shown}
+            theme={theme}
+            legal={legal}
+            selected={selected}
+            arrows={arrows}
+            focus={focus}
+            pulsed={pulsed}
+            onPulseEnd={endPulse}
+            motion={current}
+            progress={progress}
+            still={still}
+            transform={eye.transform}
+            distance={eye.distance}
+            rest={eye.rest}
+            lettering={lettering}
+            figures={figures}
+            read={read}
+          />
+          <AccessLayer
+            view={view}
+            legal={legal}
+            selected={selected}
+            focus={focus}
+            stop={stop}
+            camera={camera}
+            viewport={window}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onChoose={choose}
+            onInspect={onInspect}
+          />
+        </Box>
+      </GestureDetector>
+      {controls ? (
+        <BoardControls percent={eye.percent} insets={insets} onZoom={zoomStep} onFit={showAll} />
+      ) : null}
+    </Box>
+  );
+}
+
+const styles = StyleSheet.create({ fill: { flex: 1 }, clip: { overflow: 'hidden' } });

@@ -1,0 +1,25 @@
+import type { AreaView } from '../../../../engine';
+import type { Translate } from '../../../i18n';
+import { describeArea, describePieces, type PieceWord } from './describe';
+
+export interface DescribedArea {
+  readonly words: string;
+  readonly pieces: readonly PieceWord[];
+}
+
+const known = new Map<string, DescribedArea>();
+const MOST = 2000;
+
+/**
+ * An area in words. A move changes few of them: the same area gives the very same answer again, so that nothing that
+ * shows it has to be made anew.
+ */
+export function describedArea(area: AreaView, t: Translate): DescribedArea {
+  const key = `${t.language}${JSON.stringify(area)}`;
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= MOST) known.clear();
+  const described = { words: describeArea(area, t), pieces: describePieces(area, t) };
+  known.set(key, described);
+  return described;
+}

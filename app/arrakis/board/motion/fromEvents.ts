@@ -1,0 +1,56 @@
+import type { AreaId, GameEvent } from '../../../../engine';
+import type { BoardMotion } from './types';
+import { wayOnFoot } from './way';
+
+/** Over the sand or through the air nothing stands in the way. */
+const straight: ReadonlySet<string> = new Set(['air', 'carried', 'sandride']);
+
+/** What the board shows of a list of events; `first` numbers them, so that ids never repeat within a game. */
+export function motionsFromEvents(events: readonly GameEvent[], first = 0): BoardMotion[] {
+  const motions: BoardMotion[] = [];
+  let place: AreaId | null = null;
+  events.forEach((event, k) => {
+    const id = `${first + k}`;
+    switch (event.type) {
+      case 'moved':
+        motions.push({
+          id,
+          kind: 'move',
+          side: event.side,
+          path: straight.has(event.how) ? [event.from, event.to] : wayOnFoot(event.from, event.to),
+          force: event.force,
+        });
+        return;
+      case 'attack':
+        place = event.to;
+        return;
+      case 'combatDice':
+        if (place) motions.push({ id, kind: 'dice', side: event.side, area: place, faces: event.faces });
+        return;
+      case 'wormPlaced':
+        motions.push(
+          event.from
+            ? { id, kind: 'wormMove', path: [event.from, event.area], wild: event.wildMaker }
+            : { id, kind: 'worm', area: event.area, wild: event.wildMaker },
+        );
+        return;
+      case 'wormMoved':
+        motions.push({ id, kind: 'wormMove', path: [event.from, event.to], wild: false });
+        return;
+      case 'wormAttacks':
+        place = event.to;
+        motions.push({ id, kind: 'worm', area: event.to, wild: false });
+        return;
+      case 'storm':
+        place = event.area;
+        motions.push({ id, kind: 'storm', area: event.area });
+        return;
+      case 'settlementDestroyed':
+      case 'atomics':
+        motions.push({ id, kind: 'blast', area: event.area });
+        return;
+      default:
+    }
+  });
+  return motions;
+}

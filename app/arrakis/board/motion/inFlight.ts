@@ -1,0 +1,84 @@
+import type { AreaId, AreaView, ForceShown, LegionView, Side, View } from '../../../../engine';
+import type { BoardMotion } from './types';
+
+function without(legion: LegionView, force: ForceShown): LegionView | null {
+  const left: LegionView = {
+    ...legion,
+    regular: Math.max(0, legion.regular - force.regular),
+    elite: Math.max(0, legion.elite - force.elite),
+    special: Math.max(0, legion.special - force.special),
+    generic: Math.max(0, legion.generic - force.generic),
+    leaders: legion.leaders.filter((leader) => !force.leaders.includes(leader)),
+    tokens: legion.tokens.slice(0, Math.max(0, legion.tokens.length - force.tokens)),
+  };
+  const empty =
+    left.regular + left.elite + left.special + left.generic + left.leaders.length + left.tokens.length === 0;
+  return empty ? null : left;
+}
+
+function joined(legion: LegionView | null, side: Side, force: ForceShown): LegionView {
+  const tokens = Array.from({ length: force.tokens }, () => ({ id: -1, contents: null }));
+  return {
+    side,
+    regular: (legion?.regular ?? 0) + force.regular,
+    elite: (legion?.elite ?? 0) + force.elite,
+    special: (legion?.special ?? 0) + force.special,
+    generic: (legion?.generic ?? 0) + force.generic,
+    leaders: [...(legion?.leaders ?? []), ...force.leaders],
+    tokens: [...(legion?.tokens ?? []), ...tokens],
+  };
+}
+
+function change(view: View, area: AreaId | undefined, edit: (area: AreaView) => AreaView): View {
+  return { ...view, areas: view.areas.map((entry) => (entry.area === area ? edit(entry) : entry)) };
+}
+
+/** Takes what a motion brings away from where it will arrive. */
+function notYetThere(view: View, motion: BoardMotion): View {
+  switch (motion.kind) {
+    case 'move': {
+      const { force, side, path } = motion;
+      return change(view, path[path.length - 1], (area) =>
+        area.legion?.side === side ? { ...area, legion: without(area.legion, force) } : area,
+      );
+    }
+    case 'worm':
+      return change(view, motion.area, (area) => ({ ...area, sandworm: null }));
+    case 'wormMove':
+      return change(view, motion.path[motion.path.length - 1], (area) => ({ ...area, sandworm: null }));
+    default:
+      return view;
+  }
+}
+
+/** Puts what a motion will carry back to where it sets out. */
+function stillHere(view: View, motion: BoardMotion): View {
+  switch (motion.kind) {
+    case 'move': {
+      const { force, side, path } = motion;
+      return change(view, path[0], (area) =>
+        area.legion === null || area.legion.side === side
+          ? { ...area, legion: joined(area.legion, side, force) }
+          : area,
+      );
+    }
+    case 'wormMove':
+      return change(view, motion.path[0], (area) => ({
+        ...area,
+        sandworm: motion.wild ? 'wildMaker' : 'sandworm',
+      }));
+    default:
+      return view;
+  }
+}
+
+/**
+ * The view already shows the end of everything that waits to be shown. What is on its way is left out where it will
+ * arrive; what has not set out yet still stands where it was.
+ */
+export function leaveOut(view: View, motions: readonly BoardMotion[]): View {
+  return motions.reduceRight((shown, motion, k) => {
+    const less = notYetThere(shown, motion);
+    return k === 0 ? less : stillHere(less, motion);
+  }, view);
+}

@@ -1,0 +1,162 @@
+import {
+  ClipOp,
+  FilterMode,
+  MipmapMode,
+  Skia,
+  type SkImage,
+  type SkSurface,
+  type SkTypeface,
+} from '@shopify/react-native-skia';
+import type { AreaId } from '../../../../engine';
+import { canShade, plainSurface, shadingSurface } from './surfaces';
+import { drawAir, drawMap, type Distance } from './map';
+import type { PlaceNames } from './placeNames';
+import type { BoardPalette } from './palette';
+import { TRACKS_REACH } from './reach';
+import { drawFlatTerrain, drawTerrain, REACH } from './terrain';
+import { drawTracks, type TrackValues } from './tracks';
+
+/** A rectangle of the board painted into an image: its left top corner, and its pixels per board unit. */
+export interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly density: number;
+}
+
+export interface Baked {
+  readonly image: SkImage;
+  readonly region: Region;
+}
+
+export const WHOLE: Omit<Region, 'density'> = {
+  left: -REACH,
+  top: -REACH,
+  width: 2 * REACH,
+  height: 2 * REACH,
+};
+
+export function wholeAt(pixels: number): Region {
+  return { ...WHOLE, density: pixels / (2 * REACH) };
+}
+
+export interface Scene {
+  readonly palette: BoardPalette;
+  readonly atomized: readonly AreaId[];
+}
+
+function begin(surface: SkSurface, region: Region): void {
+  const canvas = surface.getCanvas();
+  canvas.save();
+  canvas.clear(Skia.Color('rgba(0, 0, 0, 0)'));
+  canvas.scale(region.density, region.density);
+  canvas.translate(-region.left, -region.top);
+}
+
+/** An image that any thread and any context may draw. */
+function finish(surface: SkSurface, region: Region): Baked | null {
+  surface.getCanvas().restore();
+  surface.flush();
+  const image = surface.makeImageSnapshot().makeNonTextureImage();
+  return image ? { image, region } : null;
+}
+
+const pixels = (region: Region): [number, number] => [
+  Math.max(1, Math.round(region.width * region.density)),
+  Math.max(1, Math.round(region.height * region.density)),
+];
+
+/** The ground alone. Null where there is no surface to paint on. */
+export function bakeGround(scene: Scene, region: Region): Baked | null {
+  const surface = canShade() ? shadingSurface(...pixels(region)) : plainSurface(...pixels(region));
+  if (!surface) return null;
+  begin(surface, region);
+  const canvas = surface.getCanvas();
+  if (!canShade() || !drawTerrain(canvas, scene.palette, scene.atomized)) {
+    drawFlatTerrain(canvas, scene.palette, scene.atomized);
+  }
+  return finish(surface, region);
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/**
+ * The same in `parts`, with `rest` milliseconds after each: graphics that are slow get it done in between, and neither
+ * this thread nor the picture on the screen waits for the whole.
+ */
+export async function bakeGroundInParts(
+  scene: Scene,
+  region: Region,
+  parts: number,
+  rest: number,
+): Promise<Baked | null> {
+  const surface = canShade() && parts > 1 ? shadingSurface(...pixels(region)) : null;
+  if (!surface) return bakeGround(scene, region);
+  const canvas = surface.getCanvas();
+  begin(surface, region);
+  const height = region.height / parts;
+  for (let k = 0; k < parts; k++) {
+    canvas.save();
+    canvas.clipRect(
+      Skia.XYWHRect(region.left, region.top + k * height, region.width, height),
+      ClipOp.Intersect,
+      false,
+    );
+    const shaded = drawTerrain(canvas, scene.palette, scene.atomized);
+    canvas.restore();
+    if (!shaded) {
+      canvas.restore();
+      return bakeGround(scene, region);
+    }
+    surface.flush();
+    await pause(rest);
+  }
+  return finish(surface, region);
+}
+
+/** The faces of the board's letters and numbers; null while they are not there. */
+export interface Faces {
+  readonly names: SkTypeface | null;
+  readonly figures: SkTypeface | null;
+  /** What the letters spell. */
+  readonly places: PlaceNames;
+}
+
+/** The planet with everything around it. */
+export function aroundAt(density: number): Region {
+  const reach = TRACKS_REACH + 16;
+  return { left: -reach, top: -reach, width: 2 * reach, height: 2 * reach, density };
+}
+
+/**
+ * Ground with borders, ridges, air zones and names, and the tracks around it. Air is painted only on the whole planet: a
+ * part of it that is laid over must not brighten it twice.
+ */
+export function bakeMap(
+  scene: Scene,
+  ground: Baked,
+  tracks: TrackValues,
+  distance: Distance,
+  faces: Faces,
+  region: Region,
+  air: boolean,
+): Baked | null {
+  const surface = plainSurface(...pixels(region));
+  if (!surface) return null;
+  begin(surface, region);
+  const canvas = surface.getCanvas();
+  if (air) drawAir(canvas, scene.palette);
+  const { image, region: from } = ground;
+  canvas.drawImageRectOptions(
+    image,
+    Skia.XYWHRect(0, 0, image.width(), image.height()),
+    Skia.XYWHRect(from.left, from.top, from.width, from.height),
+    FilterMode.Linear,
+    MipmapMode.None,
+    Skia.Paint(),
+  );
+  drawMap(canvas, scene.palette, distance, faces.names, faces.places, scene.atomized);
+  drawTracks(canvas, scene.palette, tracks, faces.figures);
+  return finish(surface, region);
+}

@@ -1,0 +1,60 @@
+import {
+  LEADERS,
+  type CombatFace,
+  type LeaderId,
+  type Side,
+  type UnitRank,
+  type Vehicle,
+} from '../../../../engine';
+
+/** Every picture that a piece can be drawn with. */
+export type SpriteName =
+  | `unit-${Side}-${UnitRank}`
+  | `generic-${Side}`
+  | `leader-${LeaderId}`
+  | `token-${Side}`
+  | `pip-${Side}-${UnitRank}`
+  | `stack-${Side}-${number}`
+  | `mark-${Side}-${'star' | 'pennant' | 'token'}`
+  | `settlement-${number}`
+  | `sietch-${'hidden' | 'known' | 'open'}-${number}`
+  | 'station'
+  | 'wormsign'
+  | 'sandworm'
+  | 'wildMaker'
+  | Vehicle
+  | `die-${Side}-${CombatFace}`;
+
+const sides = ['atreides', 'harkonnen'] as const;
+const ranks = ['regular', 'elite', 'special'] as const;
+const faces = ['hit', 'shield', 'special'] as const;
+
+/** Numbers above this are shown as this with a plus. */
+export const MOST_COUNTED = 9;
+const upTo = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, k) => from + k);
+
+export const SPRITE_NAMES: readonly SpriteName[] = [
+  ...sides.flatMap((side): SpriteName[] => [
+    ...ranks.map((rank): SpriteName => `unit-${side}-${rank}`),
+    ...ranks.map((rank): SpriteName => `pip-${side}-${rank}`),
+    `generic-${side}`,
+    `token-${side}`,
+    `mark-${side}-star`,
+    `mark-${side}-pennant`,
+    `mark-${side}-token`,
+    ...upTo(0, MOST_COUNTED).map((count): SpriteName => `stack-${side}-${count}`),
+    ...faces.map((face): SpriteName => `die-${side}-${face}`),
+  ]),
+  ...LEADERS.map((leader): SpriteName => `leader-${leader}`),
+  ...upTo(1, 3).map((rank): SpriteName => `settlement-${rank}`),
+  'sietch-hidden-0',
+  ...upTo(1, 3).flatMap((rank): SpriteName[] => [`sietch-known-${rank}`, `sietch-open-${rank}`]),
+  'station',
+  'wormsign',
+  'sandworm',
+  'wildMaker',
+  'harvester',
+  'ornithopter',
+  'carryall',
+];

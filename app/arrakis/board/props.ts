@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+
+import type { AirZoneId, AreaId, SectorId, View } from '../../../engine';
+import type { Insets } from './camera/camera';
+import type { Target } from './hit/hitTest';
+import type { BoardMotion } from './motion/types';
+import type { BoardArrow } from './paint/overlay';
+import type { BoardTheme } from './paint/palette';
+
+export interface BoardHandle {
+  fit(): void;
+  zoomBy(factor: number): void;
+  zoomToSector(sector: SectorId): void;
+  zoomToArea(area: AreaId): void;
+  /** "Where?" */
+  pulse(target: Target): void;
+}
+
+export interface BoardProps {
+  readonly view: View;
+  readonly theme?: BoardTheme;
+  readonly legal?: { readonly areas: readonly AreaId[]; readonly zones: readonly AirZoneId[] } | null;
+  readonly selected?: Target | null;
+  readonly arrows?: readonly BoardArrow[];
+  readonly insets?: Insets;
+  readonly motions?: readonly BoardMotion[];
+  readonly onMotionEnd?: (id: string) => void;
+  readonly pace?: number;
+  readonly onChoose?: (target: Target, legal: boolean) => void;
+  readonly onInspect?: (target: Target) => void;
+  readonly controls?: boolean;
+  /** Boards of the same name look where the last of them looked, as long as the app runs. */
+  readonly memory?: string;
+  readonly ref?: Ref<BoardHandle>;
+}

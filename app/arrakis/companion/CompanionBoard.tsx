@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+
+import { Board, type BoardArrow, type Target } from '../board/Board';
+import { usePace } from '../../feedback/pace';
+import type { Playback } from '../table/mahdi/usePlayback';
+import type { Table } from '../table/useTable';
+import type { Waiting } from './useCompanionTable';
+import type { Places } from './usePlaces';
+
+interface CompanionBoardProps {
+  readonly table: Table;
+  readonly waiting: Waiting;
+  readonly playback: Playback | null;
+  readonly places: Places;
+}
+
+/** The planet with the entered pieces. A tap opens a place, answers a question, or says where a legion goes. */
+export function CompanionBoard({ table, waiting, playback, places }: CompanionBoardProps) {
+  const pace = usePace();
+  const { controls, view, decision } = table;
+  const { moving, selected } = places;
+  const { areas, zones } = controls;
+  const deciding = playback === null && waiting.for === 'decision';
+  const onMap = deciding && areas.length + zones.length > 0;
+  const legal = useMemo(() => (onMap ? { areas, zones } : null), [onMap, areas, zones]);
+  const attack = waiting.for === 'attack' ? waiting.attack : null;
+  const line = playback?.line ?? null;
+  const arrows = useMemo<readonly BoardArrow[]>(() => {
+    if (line !== null) return line.arrows;
+    const fight = attack ?? decision?.battle ?? null;
+    return fight === null ? [] : [{ from: fight.from, to: fight.to, kind: 'attack' }];
+  }, [line, attack, decision]);
+  const marked = useMemo<Target | null>(() => {
+    if (line !== null) return line.place;
+    if (deciding)
+      return decision === null || decision.area === null ? null : { kind: 'area', id: decision.area };
+    return moving === null ? selected : { kind: 'area', id: moving };
+  }, [line, deciding, decision, moving, selected]);
+  return (
+    <Board
+      view={view}
+      legal={legal}
+      selected={marked}
+      arrows={arrows}
+      pace={pace}
+      onChoose={(target) => {
+        if (playback !== null) return;
+        if (deciding) table.touch(target);
+        else if (waiting.for === 'nothing') places.touch(target);
+      }}
+      onInspect={(target) => {
+        if (playback === null && waiting.for === 'nothing') places.touch(target);
+      }}
+    />
+  );
+}

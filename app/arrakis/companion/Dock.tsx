@@ -1,0 +1,279 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { outcome } from '../../../engine';
+import { areaName } from '../board/access/describe';
+import { Chip } from '../../games/Chip';
+import { useT } from '../../i18n';
+import { ActionArea } from '../table/act/ActionArea';
+import { ActionBar } from '../table/act/ActionBar';
+import { AsideView } from '../table/AsideView';
+import { useBattleStory } from '../table/battle/story';
+import { useCrowd } from '../table/layout/useCrowd';
+import type { Layout } from '../table/layout/useLayout';
+import { PlaybackPanel } from '../table/mahdi/PlaybackPanel';
+import type { Playback } from '../table/mahdi/usePlayback';
+import { PromptLine } from '../table/PromptLine';
+import { useAside } from '../table/useAside';
+import type { Table } from '../table/useTable';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { space } from '../../ui/tokens';
+import { CompanionTabs, TABS, type TabName } from './CompanionTabs';
+import { AreaEditor } from './panels/AreaEditor';
+import { AttackPanel } from './panels/AttackPanel';
+import { DiePanel } from './panels/DiePanel';
+import { DrawPanel } from './panels/DrawPanel';
+import { LeadersPanel } from './panels/LeadersPanel';
+import { LogPanel } from './panels/LogPanel';
+import { OutcomePanel } from './panels/OutcomePanel';
+import { RoundPanel } from './panels/RoundPanel';
+import { ZoneEditor } from './panels/ZoneEditor';
+import { changeTable, setCards, startOver, useCompanion } from './store';
+import type { Waiting } from './useCompanionTable';
+import type { Mahdi } from './useMahdi';
+import type { Places } from './usePlaces';
+
+interface DockProps {
+  readonly layout: Layout;
+  readonly table: Table;
+  readonly waiting: Waiting;
+  readonly playback: Playback | null;
+  readonly places: Places;
+  readonly mahdi: Mahdi;
+}
+
+/** Beside or below the planet: what there is to do now, one thing at a time. */
+export function Dock({ layout, table, waiting, playback, places, mahdi }: DockProps) {
+  const { state, fought } = useCompanion();
+  if (playback !== null) return <PlaybackPanel playback={playback} />;
+  switch (waiting.for) {
+    case 'attack':
+      return (
+        <Scroll>
+          <AttackPanel attack={waiting.attack} state={state} onTable={mahdi.fight} onHere={mahdi.goOn} />
+        </Scroll>
+      );
+    case 'outcome':
+      return fought === null ? null : (
+        <Scroll>
+          <OutcomePanel
+            areas={fought}
+            state={state}
+            view={table.view}
+            onChange={changeTable}
+            onDone={mahdi.goOn}
+          />
+        </Scroll>
+      );
+    case 'card':
+      return (
+        <Scroll>
+          <DrawPanel key={table.game.ply} house={waiting.house} onCard={mahdi.card} />
+        </Scroll>
+      );
+    case 'decision':
+      return <Decision table={table} layout={layout} />;
+    case 'nothing':
+      return <Resting layout={layout} table={table} places={places} mahdi={mahdi} />;
+  }
+}
+
+function Scroll({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <ScrollView style={styles.fill} contentContainerStyle={styles.content} testID="companion-dock">
+      {children}
+    </ScrollView>
+  );
+}
+
+/** What the people at the table have to decide, with the table's own controls. */
+function Decision({ table, layout }: { readonly table: Table; readonly layout: Layout }) {
+  const story = useBattleStory(table.game);
+  const aside = useAside(table.game.ply);
+  const crowd = useCrowd(String(table.game.ply), layout);
+  return (
+    <View style={styles.decision} testID="companion-decision">
+      <PromptLine table={table} />
+      {aside.aside === null ? (
+        <>
+          <View style={styles.fill}>
+            <ActionArea table={table} story={story} layout={layout} aside={aside} crowd={crowd} />
+          </View>
+          {table.decision?.kind === 'tie' ? <Any table={table} /> : null}
+          <ActionBar table={table} aside={aside} />
+        </>
+      ) : (
+        <AsideView
+          shown={aside.aside}
+          table={table}
+          handle={aside}
+          log={[]}
+          columns={layout.columns}
+          closable
+        />
+      )}
+    </View>
+  );
+}
+
+/** Where the criteria tie (R14.0) and nobody minds, the device picks. */
+function Any({ table }: { readonly table: Table }) {
+  const t = useT();
+  const moves = table.decision?.moves ?? [];
+  const pick = () => {
+    const move = moves[Math.floor(Math.random() * moves.length)];
+    if (move) table.choose(move);
+  };
+  return (
+    <View style={styles.row}>
+      <Chip testID="tie-any" title={t('companion.any')} onPress={pick} />
+    </View>
+  );
+}
+
+type RestingProps = Pick<DockProps, 'layout' | 'table' | 'places' | 'mahdi'>;
+
+function Resting({ layout, table, places, mahdi }: RestingProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  const { state, cards, log } = useCompanion();
+  const { view } = table;
+  const { selected, moving, fault, tab } = places;
+  const end = outcome(state);
+  const die = (
+    <DiePanel
+      view={view}
+      onDie={(result) => {
+        places.show('die');
+        mahdi.die(result);
+      }}
+      onRound={() => places.show('round')}
+      quiet={layout.roomy && tab === 'round' && selected === null}
+    />
+  );
+  const panel = (shown: TabName) => {
+    switch (shown) {
+      case 'die':
+        return layout.roomy ? <LogPanel log={log} round={state.round} /> : die;
+      case 'round':
+        return (
+          <RoundPanel
+            state={state}
+            cards={cards}
+            onChange={changeTable}
+            onCards={setCards}
+            onStartOver={() => {
+              startOver();
+              places.show('die');
+            }}
+            onRound={(drawn) => {
+              places.show('die');
+              mahdi.round(drawn);
+            }}
+            onHarvest={mahdi.harvest}
+          />
+        );
+      case 'leaders':
+        return <LeadersPanel view={view} onChange={changeTable} />;
+      case 'log':
+        return <LogPanel log={log} round={state.round} />;
+    }
+  };
+  const body = () => {
+    if (moving !== null) {
+      return (
+        <View style={styles.stack} testID="moving">
+          <Text strong colour={fault === null ? colours.text : colours.danger} aria-live="polite">
+            {fault === null
+              ? t('companion.move.where', { place: areaName(moving, t) })
+              : t(`companion.fault.${fault}`)}
+          </Text>
+          <View style={styles.row}>
+            <Chip testID="move-cancel" title={t('companion.cancel')} onPress={places.cancel} />
+          </View>
+        </View>
+      );
+    }
+    if (selected?.kind === 'area') {
+      return (
+        <AreaEditor
+          key={selected.id}
+          area={selected.id}
+          state={state}
+          view={view}
+          onChange={changeTable}
+          onMove={places.move}
+          onClose={places.close}
+        />
+      );
+    }
+    if (selected?.kind === 'zone') {
+      return (
+        <ZoneEditor
+          key={selected.id}
+          zone={selected.id}
+          state={state}
+          view={view}
+          onChange={changeTable}
+          onClose={places.close}
+        />
+      );
+    }
+    return panel(tab);
+  };
+  const tabs = layout.roomy ? TABS.filter((name) => name !== 'die') : TABS;
+  const shown = selected !== null || moving !== null ? null : layout.roomy && tab === 'die' ? 'log' : tab;
+  // Each thing is read from its beginning, however far the one before was scrolled.
+  const place = moving ?? selected?.id ?? tab;
+  const bar = <CompanionTabs tabs={tabs} shown={shown} onShow={places.show} />;
+  const over =
+    end === null ? null : (
+      <Text strong colour={colours.danger} testID="companion-over" aria-live="polite">
+        {t('companion.won', { side: t(`side.${end.winner}`) })}
+      </Text>
+    );
+  if (layout.name === 'tablet') {
+    return (
+      <View style={styles.columns}>
+        <View style={styles.fill}>
+          <Scroll>
+            {over}
+            {die}
+          </Scroll>
+        </View>
+        <View style={styles.fill}>
+          <Scroll key={place}>{body()}</Scroll>
+          {bar}
+        </View>
+      </View>
+    );
+  }
+  if (layout.roomy) {
+    return (
+      <View style={styles.fill}>
+        {over}
+        {die}
+        <View style={styles.gap} />
+        {bar}
+        <Scroll key={place}>{body()}</Scroll>
+      </View>
+    );
+  }
+  return (
+    <View style={styles.fill}>
+      {over}
+      <Scroll key={place}>{body()}</Scroll>
+      {bar}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  decision: { flex: 1, gap: 6 },
+  stack: { gap: space.s },
+  content: { paddingBottom: space.m, gap: space.s },
+  row: { flexDirection: 'row', gap: space.s },
+  columns: { flex: 1, flexDirection: 'row', gap: space.m },
+  gap: { height: space.s },
+});

@@ -1,0 +1,136 @@
+import { StyleSheet, View } from 'react-native';
+
+import { RESULTS, type Result, type View as GameView } from '../../../../engine';
+import { areaName } from '../../board/access/describe';
+import { useT } from '../../../i18n';
+import { Tile } from '../../table/act/Tile';
+import { DieFace } from '../../table/draw/DieFace';
+import { TabIcon } from '../../table/draw/TabIcon';
+import { ClauseLink } from '../../table/inspect/ClauseLinks';
+import { Button } from '../../../ui/Button';
+import { Text } from '../../../ui/Text';
+import { useTheme } from '../../../ui/theme';
+import { space } from '../../../ui/tokens';
+
+interface DiePanelProps {
+  readonly view: GameView;
+  /** A result, or null to roll it here. */
+  readonly onDie: (result: Result | null) => void;
+  readonly onRound: () => void;
+  /** The round lies open beside it: what to do now is there. */
+  readonly quiet?: boolean;
+}
+
+/** More than this many spent dice never show one result (R14.5). */
+const MOST_OF_A_RESULT = 3;
+
+function sectorWord(sector: string, t: ReturnType<typeof useT>): string {
+  switch (sector) {
+    case 'NE':
+    case 'SE':
+    case 'SW':
+    case 'NW':
+    case 'central':
+      return t(`table.harvestSector.${sector}`);
+    default:
+      return '–';
+  }
+}
+
+/** Mahdi's die: rolled here, or as it fell on the table. Before the first round there is only one thing to do. */
+export function DiePanel({ view, onDie, onRound, quiet = false }: DiePanelProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  const solo = view.solo;
+  const dice = solo?.unrolledDice ?? 0;
+  const spent = view.seats[1]?.spent;
+  const begun = view.round > 0;
+  const full = (result: Result) => (spent?.[result] ?? 0) >= MOST_OF_A_RESULT;
+  return (
+    <View style={styles.stack} testID="die-panel">
+      <View style={styles.head}>
+        <Text strong role="heading" style={styles.words}>
+          {t('companion.die')}
+        </Text>
+        <ClauseLink clause="R14.5" />
+        <Text muted testID="dice-left">
+          {t('companion.diceLeft', { count: dice })}
+        </Text>
+      </View>
+      {begun ? (
+        <>
+          <Text variant="caption" muted testID="aims">
+            {t('companion.aims', {
+              target: solo?.target ? areaName(solo.target, t) : '–',
+              sector: sectorWord(solo?.harvestSector ?? '', t),
+            })}
+          </Text>
+          <View style={styles.row}>
+            {RESULTS.map((result) => (
+              <Tile
+                key={result}
+                testID={`fell-${result}`}
+                title={t(`table.result.${result}`)}
+                label={t('companion.fell', { result: t(`table.result.${result}`) })}
+                detail={
+                  full(result) ? t('companion.full') : t('companion.spent', { count: spent?.[result] ?? 0 })
+                }
+                art={<DieFace result={result} side="harkonnen" size={32} spent={full(result)} />}
+                small
+                basis="46%"
+                tone="quiet"
+                disabled={dice === 0 || full(result)}
+                onPress={() => onDie(result)}
+              />
+            ))}
+            <Tile
+              testID="roll"
+              title={t('companion.roll')}
+              art={
+                <TabIcon name="dice" colour={dice === 0 ? colours.textMuted : colours.onAction} size={30} />
+              }
+              basis="46%"
+              tone="only"
+              disabled={dice === 0}
+              onPress={() => onDie(null)}
+            />
+          </View>
+          {dice > 0 ? (
+            <Text variant="caption" muted>
+              {t('companion.roll.about')}
+            </Text>
+          ) : (
+            <>
+              <Text muted testID="dice-none">
+                {t('companion.noDice')}
+              </Text>
+              <Button
+                testID="to-round"
+                kind={quiet ? 'secondary' : 'primary'}
+                title={t('companion.toRound')}
+                onPress={onRound}
+              />
+            </>
+          )}
+        </>
+      ) : (
+        <>
+          <Text muted>{t('companion.begin.about')}</Text>
+          <Button
+            testID="to-round"
+            kind={quiet ? 'secondary' : 'primary'}
+            title={t('companion.begin')}
+            onPress={onRound}
+          />
+        </>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stack: { gap: space.s },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  words: { flex: 1 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+});

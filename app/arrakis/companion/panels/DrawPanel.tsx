@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { PLANNING_CARDS, printPlanningCard, type CardId, type House } from '../../../../engine';
+import { useCatalogue, useT } from '../../../i18n';
+import { SmallCard } from '../../table/act/CardPicker';
+import { CardFace } from '../../table/draw/CardFace';
+import { ClauseLink } from '../../table/inspect/ClauseLinks';
+import { Button } from '../../../ui/Button';
+import { Text } from '../../../ui/Text';
+import { space } from '../../../ui/tokens';
+import { Mark } from '../parts/Mark';
+
+interface DrawPanelProps {
+  /** The deck that is due by R14.10. */
+  readonly house: House;
+  /** The card that came, or null to deal one here. */
+  readonly onCard: (id: CardId | null) => void;
+}
+
+const HIS_DECKS = ['harkonnen', 'corrino'] as const;
+
+/** A card is drawn from a deck on the table: which one? */
+export function DrawPanel({ house, onCard }: DrawPanelProps) {
+  const t = useT();
+  const catalogue = useCatalogue();
+  const [deck, setDeck] = useState<House>(house);
+  const [up, setUp] = useState<CardId | null>(null);
+  if (up !== null) {
+    return (
+      <View style={styles.stack} testID="draw-up">
+        <CardFace card={printPlanningCard(up, catalogue)} />
+        <View style={styles.row}>
+          <View style={styles.half}>
+            <Button testID="draw-back" title={t('table.card.others')} onPress={() => setUp(null)} />
+          </View>
+          <View style={styles.half}>
+            <Button
+              testID="draw-play"
+              kind="primary"
+              title={t('companion.draw.this')}
+              onPress={() => {
+                setUp(null);
+                onCard(up);
+              }}
+            />
+          </View>
+        </View>
+      </View>
+    );
+  }
+  return (
+    <View style={styles.stack} testID="draw-panel">
+      <View style={styles.head}>
+        <Text strong role="heading" style={styles.words}>
+          {t('companion.draw', { deck: t(`cards.deck.${house}`) })}
+        </Text>
+        <ClauseLink clause="R14.10" />
+      </View>
+      <View style={styles.row} role="radiogroup">
+        {HIS_DECKS.map((one) => (
+          <Mark
+            key={one}
+            testID={`draw-${one}`}
+            role="radio"
+            title={t(`cards.deck.${one}`)}
+            chosen={deck === one}
+            onPress={() => setDeck(one)}
+          />
+        ))}
+      </View>
+      <Button testID="draw-deal" title={t('companion.draw.deal')} onPress={() => onCard(null)} />
+      <View style={styles.row}>
+        {PLANNING_CARDS.filter((card) => card.house === deck).map(({ id }) => {
+          const printed = printPlanningCard(id, catalogue);
+          return (
+            <SmallCard
+              key={id}
+              testID={`drawn-${id}`}
+              name={printed.name}
+              card={printed}
+              onPress={() => setUp(id)}
+            />
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stack: { gap: space.s },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  words: { flex: 1 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  half: { flexGrow: 1, flexBasis: 140 },
+});

@@ -1,0 +1,74 @@
+import { setStringAsync } from 'expo-clipboard';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Chip } from '../../../games/Chip';
+import { useT } from '../../../i18n';
+import { PlaybackLine } from '../../table/mahdi/PlaybackLine';
+import { Text } from '../../../ui/Text';
+import { space } from '../../../ui/tokens';
+import type { CompanionEntry } from '../record';
+import { logText } from '../words';
+
+interface LogPanelProps {
+  readonly log: readonly CompanionEntry[];
+  readonly round: number;
+}
+
+/** What Mahdi did this round, die by die; each line says why when it is touched, and all of it can be copied. */
+export function LogPanel({ log, round }: LogPanelProps) {
+  const t = useT();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [copied, setCopied] = useState<number | null>(null);
+  const entries = log.filter((entry) => entry.round === round);
+  if (entries.length === 0) return <Text muted>{t('companion.log.empty')}</Text>;
+  const newest = entries.at(-1)?.id ?? 0;
+  const copy = () => void setStringAsync(logText(entries)).then(() => setCopied(newest));
+  return (
+    <View style={styles.stack} testID="log-panel">
+      <View style={styles.row}>
+        <Chip
+          testID="log-copy"
+          title={t(copied === newest ? 'companion.log.copied' : 'companion.log.copy')}
+          onPress={copy}
+        />
+      </View>
+      {/* The newest die is read first; what is copied goes from first to last. */}
+      {[...entries].reverse().map(({ id, title, lines }) => (
+        <View key={id} testID={`entry-${id}`}>
+          {title === '' ? null : (
+            <Text strong role="heading">
+              {title}
+            </Text>
+          )}
+          {lines.map((line, index) => {
+            const key = `${id}-${index}`;
+            const more = line.steps.filter((step) => step !== line.text);
+            return (
+              <View key={key}>
+                <PlaybackLine
+                  line={{ ...line, more: [], place: null, arrows: [] }}
+                  current={false}
+                  opened={opened === key}
+                  onPress={() => setOpened((now) => (now === key ? null : key))}
+                  testID={`told-${key}`}
+                />
+                {more.map((step, at) => (
+                  <Text key={at} style={styles.step} selectable>
+                    {step}
+                  </Text>
+                ))}
+              </View>
+            );
+          })}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stack: { gap: space.m },
+  row: { flexDirection: 'row' },
+  step: { paddingLeft: space.m, paddingBottom: space.xs },
+});

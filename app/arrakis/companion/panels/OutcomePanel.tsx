@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import {
+  tableArea,
+  withTableAdvance,
+  type AreaId,
+  type State,
+  type TableFault,
+  type View as GameView,
+} from '../../../../engine';
+import { areaName } from '../../board/access/describe';
+import { Chip } from '../../../games/Chip';
+import { useT } from '../../../i18n';
+import { Button } from '../../../ui/Button';
+import { Text } from '../../../ui/Text';
+import { useTheme } from '../../../ui/theme';
+import { space } from '../../../ui/tokens';
+import { Mark } from '../parts/Mark';
+import { AreaEditor } from './AreaEditor';
+import { inArea, withSide } from './legion';
+
+interface OutcomePanelProps {
+  readonly areas: readonly [AreaId, AreaId];
+  readonly state: State;
+  readonly view: GameView;
+  readonly onChange: (change: (state: State) => State) => TableFault | null;
+  readonly onDone: () => void;
+}
+
+/** The battle was fought on the table: what is left of both legions is entered here, then Mahdi goes on. */
+export function OutcomePanel({ areas, state, view, onChange, onDone }: OutcomePanelProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  const [from, to] = areas;
+  const [shown, setShown] = useState<AreaId>(to);
+  const [fault, setFault] = useState<TableFault | null>(null);
+  const attacker = tableArea(state, from);
+  const defender = tableArea(state, to);
+  const attempt = (change: (state: State) => State) => setFault(onChange(change));
+  const advance = attacker.side !== null && defender.side !== attacker.side;
+  return (
+    <View style={styles.stack} testID="outcome-panel">
+      <Text strong role="heading">
+        {t('companion.outcome')}
+      </Text>
+      <Text variant="caption" muted>
+        {t('companion.outcome.about')}
+      </Text>
+      {fault === null ? null : (
+        <Text colour={colours.danger} strong aria-live="polite">
+          {t(`companion.fault.${fault}`)}
+        </Text>
+      )}
+      <View style={styles.row}>
+        {advance ? (
+          <Chip
+            testID="outcome-advance"
+            title={t('companion.outcome.advance', { place: areaName(to, t) })}
+            onPress={() => attempt((now) => withTableAdvance(now, from, to))}
+          />
+        ) : null}
+        {attacker.side === null ? null : (
+          <Chip
+            testID="outcome-lost"
+            title={t('companion.outcome.lost')}
+            onPress={() => attempt(inArea(from, (before) => withSide(before, null)))}
+          />
+        )}
+      </View>
+      <Button testID="outcome-done" kind="primary" title={t('companion.outcome.done')} onPress={onDone} />
+      <View style={styles.row} role="radiogroup">
+        {areas.map((area) => (
+          <Mark
+            key={area}
+            testID={`outcome-${area}`}
+            role="radio"
+            title={areaName(area, t)}
+            chosen={shown === area}
+            onPress={() => setShown(area)}
+          />
+        ))}
+      </View>
+      <AreaEditor
+        key={shown}
+        area={shown}
+        state={state}
+        view={view}
+        onChange={onChange}
+        onMove={null}
+        onClose={null}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stack: { gap: space.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

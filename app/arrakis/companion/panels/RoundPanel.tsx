@@ -1,0 +1,271 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import {
+  ACTION_DICE,
+  BOTTOM_ROW,
+  CARD_SOURCES,
+  POWERS,
+  SUPREMACY,
+  TACTICS,
+  tableTactics,
+  tableTracks,
+  targetsBeside,
+  withTableTracks,
+  withTactics,
+  type AreaId,
+  type CardSource,
+  type Drawn,
+  type State,
+  type TableFault,
+  type TableTracks,
+} from '../../../../engine';
+import { areaName } from '../../board/access/describe';
+import { Chip } from '../../../games/Chip';
+import { useT } from '../../../i18n';
+import { ClauseLink } from '../../table/inspect/ClauseLinks';
+import { Button } from '../../../ui/Button';
+import { Text } from '../../../ui/Text';
+import { useTheme } from '../../../ui/theme';
+import { space } from '../../../ui/tokens';
+import { Counter } from '../parts/Counter';
+import { Mark } from '../parts/Mark';
+import { Section } from '../parts/Section';
+import { SietchRanks } from './SietchRanks';
+
+interface RoundPanelProps {
+  readonly state: State;
+  readonly cards: CardSource;
+  readonly onChange: (change: (state: State) => State) => TableFault | null;
+  readonly onRound: (drawn: Drawn | null) => void;
+  readonly onHarvest: () => void;
+  readonly onCards: (cards: CardSource) => void;
+  readonly onStartOver: () => void;
+}
+
+/** The round: its tactic cards, the tracks that Mahdi goes by, whose cards he plays, and starting over. */
+export function RoundPanel(props: RoundPanelProps) {
+  const { state, cards, onChange, onRound, onHarvest, onCards, onStartOver } = props;
+  const t = useT();
+  const { colours } = useTheme();
+  const [drawing, setDrawing] = useState(false);
+  const [sure, setSure] = useState(false);
+  const tracks = tableTracks(state);
+  const set = (change: Partial<TableTracks>) =>
+    void onChange((now) => withTableTracks(now, { ...tableTracks(now), ...change }));
+  const next = state.round + 1;
+  return (
+    <View style={styles.stack} testID="round-panel">
+      <Section title={t('companion.round.new', { round: next })} end={<ClauseLink clause="R14.2" />}>
+        {drawing ? (
+          <TacticsChoice
+            state={state}
+            start={{ harvest: null, target: null }}
+            onDone={(drawn) => {
+              setDrawing(false);
+              onRound(drawn);
+            }}
+            onCancel={() => setDrawing(false)}
+          />
+        ) : (
+          <View style={styles.row}>
+            <View style={styles.half}>
+              <Button
+                testID="round-draw"
+                kind={tracks.dice === 0 ? 'primary' : 'secondary'}
+                title={t('companion.round.draw')}
+                detail={t('companion.round.draw.about')}
+                onPress={() => onRound(null)}
+              />
+            </View>
+            <View style={styles.half}>
+              <Button
+                testID="round-drawn"
+                title={t('companion.round.drawn')}
+                detail={t('companion.round.drawn.about')}
+                onPress={() => setDrawing(true)}
+              />
+            </View>
+          </View>
+        )}
+      </Section>
+      {state.round === 0 ? null : (
+        <Section title={t('companion.harvest.end')} end={<ClauseLink clause="R14.15" />}>
+          <Button
+            testID="harvest"
+            title={t('companion.harvest')}
+            detail={t('companion.harvest.about')}
+            onPress={onHarvest}
+          />
+        </Section>
+      )}
+      {state.round === 0 ? null : <NowTactics state={state} onChange={onChange} />}
+      <Section title={t('companion.tracks')} row>
+        <Counter
+          testID="track-supremacy"
+          name={t('table.supremacy')}
+          basis={150}
+          value={tracks.supremacy}
+          most={SUPREMACY.win}
+          onChange={(supremacy) => set({ supremacy })}
+        />
+        <Counter
+          testID="track-dice"
+          name={t('companion.dice')}
+          basis={150}
+          value={tracks.dice}
+          most={ACTION_DICE.harkonnen.count}
+          onChange={(dice) => set({ dice })}
+        />
+        {POWERS.map((power) => (
+          <View key={power} style={styles.power}>
+            <View style={styles.track}>
+              <Counter
+                testID={`track-${power}`}
+                name={t(`table.power.${power}`)}
+                shown={t('companion.row', { row: tracks.rows[power] + 1 })}
+                value={tracks.rows[power]}
+                most={BOTTOM_ROW}
+                onChange={(row) => set({ rows: { ...tracks.rows, [power]: row } })}
+              />
+            </View>
+            <Mark
+              testID={`ban-${power}`}
+              title={t('companion.ban')}
+              chosen={tracks.bans[power]}
+              onPress={() => set({ bans: { ...tracks.bans, [power]: !tracks.bans[power] } })}
+            />
+          </View>
+        ))}
+        <Counter
+          testID="track-reserve"
+          name={t('spice.reserve')}
+          value={tracks.reserve}
+          most={1}
+          onChange={(reserve) => set({ reserve })}
+        />
+      </Section>
+      <Section title={t('companion.cards')} row>
+        {CARD_SOURCES.map((source) => (
+          <Mark
+            key={source}
+            testID={`cards-${source}`}
+            role="radio"
+            title={t(`companion.cards.${source}`)}
+            chosen={cards === source}
+            onPress={() => onCards(source)}
+          />
+        ))}
+        <Text variant="caption" muted>
+          {t(`companion.cards.${cards}.about`)}
+        </Text>
+      </Section>
+      <SietchRanks state={state} onChange={onChange} />
+      {sure ? (
+        <View style={styles.stack} role="alertdialog" aria-label={t('companion.over')}>
+          <Text strong colour={colours.danger}>
+            {t('companion.over.sure')}
+          </Text>
+          <View style={styles.row}>
+            <Chip testID="over-no" title={t('companion.over.no')} onPress={() => setSure(false)} />
+            <Chip
+              testID="over-yes"
+              kind="danger"
+              title={t('companion.over.yes')}
+              onPress={() => {
+                setSure(false);
+                onStartOver();
+              }}
+            />
+          </View>
+        </View>
+      ) : (
+        <Chip testID="start-over" kind="danger" title={t('companion.over')} onPress={() => setSure(true)} />
+      )}
+    </View>
+  );
+}
+
+/** The cards that lie open: put right when they differ on the table. */
+function NowTactics({ state, onChange }: Pick<RoundPanelProps, 'state' | 'onChange'>) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const now = tableTactics(state);
+  if (open) {
+    return (
+      <TacticsChoice
+        state={state}
+        start={now}
+        onDone={({ harvest, target }) => {
+          setOpen(false);
+          onChange((before) => withTactics(before, harvest, target));
+        }}
+        onCancel={() => setOpen(false)}
+      />
+    );
+  }
+  return <Chip testID="tactics-now" title={t('companion.tactics.change')} onPress={() => setOpen(true)} />;
+}
+
+interface TacticsChoiceProps {
+  readonly state: State;
+  readonly start: Drawn;
+  readonly onDone: (drawn: Drawn) => void;
+  readonly onCancel: () => void;
+}
+
+/** Two tactic cards as they were drawn: the sector of the first, the sietch of the second (R14.2). */
+function TacticsChoice({ state, start, onDone, onCancel }: TacticsChoiceProps) {
+  const t = useT();
+  const [drawn, setDrawn] = useState<Drawn>(start);
+  const targets = targetsBeside(state, drawn.harvest);
+  const fits = drawn.target !== null && targets.includes(drawn.target);
+  const name = (sietch: AreaId) => areaName(sietch, t);
+  return (
+    <View style={styles.stack} testID="tactics-choice">
+      <Section title={t('companion.tactics.harvest')} row>
+        {TACTICS.map(({ sietch, sector }) => (
+          <Mark
+            key={sietch}
+            testID={`harvest-${sietch}`}
+            role="radio"
+            title={`${t(`table.harvestSector.${sector}`)} · ${name(sietch)}`}
+            chosen={drawn.harvest === sietch}
+            onPress={() => setDrawn({ ...drawn, harvest: sietch })}
+          />
+        ))}
+      </Section>
+      <Section title={t('companion.tactics.target')} row>
+        {TACTICS.map(({ sietch }) => (
+          <Mark
+            key={sietch}
+            testID={`target-${sietch}`}
+            role="radio"
+            title={name(sietch)}
+            chosen={drawn.target === sietch}
+            disabled={!targets.includes(sietch)}
+            onPress={() => setDrawn({ ...drawn, target: sietch })}
+          />
+        ))}
+      </Section>
+      <View style={styles.row}>
+        <Chip testID="tactics-cancel" title={t('companion.cancel')} onPress={onCancel} />
+        <Chip
+          testID="tactics-done"
+          kind="primary"
+          title={t('companion.tactics.done')}
+          disabled={drawn.harvest === null || !fits}
+          onPress={() => onDone(drawn)}
+        />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stack: { gap: space.m },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  half: { flexGrow: 1, flexBasis: 150 },
+  track: { flex: 1 },
+  power: { flexDirection: 'row', alignItems: 'stretch', gap: space.s, flexBasis: '100%' },
+});

@@ -1,0 +1,60 @@
+import { StyleSheet, View } from 'react-native';
+
+import {
+  AREA_FACTS,
+  SIETCH_RANKS,
+  tableArea,
+  type AreaId,
+  type State,
+  type TableFault,
+} from '../../../../engine';
+import { areaName } from '../../board/access/describe';
+import { useT } from '../../../i18n';
+import { ClauseLink } from '../../table/inspect/ClauseLinks';
+import { Text } from '../../../ui/Text';
+import { space } from '../../../ui/tokens';
+import { Mark } from '../parts/Mark';
+import { Section } from '../parts/Section';
+import { inArea } from './legion';
+
+const RANKS = [...new Set(SIETCH_RANKS)].sort((a, b) => a - b);
+
+interface SietchRanksProps {
+  readonly state: State;
+  readonly onChange: (change: (state: State) => State) => TableFault | null;
+}
+
+/** All sietches at once: Mahdi goes by their true ranks (R14.8), which only the people at the table know. */
+export function SietchRanks({ state, onChange }: SietchRanksProps) {
+  const t = useT();
+  const sietches: readonly AreaId[] = AREA_FACTS.map(({ id }) => id).filter(
+    (id) => tableArea(state, id).sietchRank !== null,
+  );
+  return (
+    <Section title={t('companion.ranks')} end={<ClauseLink clause="R14.8" />}>
+      <Text variant="caption" muted>
+        {t('companion.ranks.about')}
+      </Text>
+      {sietches.map((id) => (
+        <View key={id} style={styles.row} role="radiogroup" aria-label={areaName(id, t)}>
+          <Text style={styles.name}>{areaName(id, t)}</Text>
+          {RANKS.map((rank) => (
+            <Mark
+              key={rank}
+              testID={`rank-${id}-${rank}`}
+              role="radio"
+              title={String(rank)}
+              chosen={tableArea(state, id).sietchRank === rank}
+              onPress={() => onChange(inArea(id, (before) => ({ ...before, sietchRank: rank })))}
+            />
+          ))}
+        </View>
+      ))}
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { flex: 1 },
+});

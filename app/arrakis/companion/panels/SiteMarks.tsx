@@ -1,0 +1,104 @@
+import { SIETCH_RANKS, type AreaId, type State, type TableArea } from '../../../../engine';
+import { useT } from '../../../i18n';
+import { factOf } from '../../reference/areas/facts';
+import { SiteSign, VehicleSign, type Site } from '../../table/draw/Sign';
+import { useTheme } from '../../../ui/theme';
+import { Mark } from '../parts/Mark';
+import { Section } from '../parts/Section';
+
+const RANKS = [...new Set(SIETCH_RANKS)].sort((a, b) => a - b);
+
+interface SiteMarksProps {
+  readonly area: AreaId;
+  readonly now: TableArea;
+  readonly state: State;
+  readonly onChange: (change: (before: TableArea) => TableArea) => void;
+}
+
+/** Sietch, settlement and station; worms and harvester: only what can lie there by the ground and the box. */
+export function SiteMarks({ area, now, state, onChange }: SiteMarksProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  const { terrain, settlement, sietch, station } = factOf(area);
+  const desert = terrain === 'desert';
+  // Sietches can be carried: one that lies nowhere may lie anywhere.
+  const loose = state.sietchRank.some((_, token) => !state.sietch.includes(token));
+  const sign = (site: Site, chosen: boolean) => (
+    <SiteSign
+      site={site}
+      size={24}
+      colour={chosen ? colours.background : colours.text}
+      ground={chosen ? colours.text : colours.background}
+    />
+  );
+  const flag = (name: 'settlement' | 'station' | 'wormsign', title: string) => (
+    <Mark
+      testID={`site-${name}`}
+      art={sign(name, now[name])}
+      title={title}
+      chosen={now[name]}
+      onPress={() => onChange((before) => ({ ...before, [name]: !before[name] }))}
+    />
+  );
+  const worm = (kind: 'sandworm' | 'wildMaker') => (
+    <Mark
+      testID={`site-${kind}`}
+      art={sign(kind, now.sandworm === kind)}
+      title={t(`board.piece.${kind}`)}
+      chosen={now.sandworm === kind}
+      onPress={() => onChange((before) => ({ ...before, sandworm: before.sandworm === kind ? null : kind }))}
+    />
+  );
+  return (
+    <>
+      {sietch || now.sietchRank !== null || loose ? (
+        <Section title={t('companion.sietch')} row>
+          <Mark
+            testID="sietch-none"
+            role="radio"
+            title={t('companion.sietch.none')}
+            chosen={now.sietchRank === null}
+            onPress={() => onChange((before) => ({ ...before, sietchRank: null }))}
+          />
+          {RANKS.map((rank) => (
+            <Mark
+              key={rank}
+              testID={`sietch-${rank}`}
+              role="radio"
+              title={t('companion.sietch.rank', { rank })}
+              chosen={now.sietchRank === rank}
+              onPress={() => onChange((before) => ({ ...before, sietchRank: rank }))}
+            />
+          ))}
+        </Section>
+      ) : null}
+      <Section title={t('companion.here')} row>
+        {settlement !== undefined || now.settlement ? flag('settlement', t('companion.settlement')) : null}
+        {station === true && now.station ? flag('station', t('board.site.station')) : null}
+        {desert || now.wormsign ? flag('wormsign', t('board.piece.wormsign')) : null}
+        {terrain !== 'mountain' || now.sandworm !== null ? (
+          <>
+            {worm('sandworm')}
+            {worm('wildMaker')}
+          </>
+        ) : null}
+        {desert || now.harvester ? (
+          <Mark
+            testID="site-harvester"
+            art={
+              <VehicleSign
+                vehicle="harvester"
+                size={24}
+                colour={now.harvester ? colours.background : colours.text}
+                ground={now.harvester ? colours.text : colours.background}
+              />
+            }
+            title={t('board.piece.harvester')}
+            chosen={now.harvester}
+            onPress={() => onChange((before) => ({ ...before, harvester: !before.harvester }))}
+          />
+        ) : null}
+      </Section>
+    </>
+  );
+}

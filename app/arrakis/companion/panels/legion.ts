@@ -1,0 +1,45 @@
+import type { AreaId, LeaderId, Side, State, TableArea } from '../../../../engine';
+import { tableArea, withTableArea } from '../../../../engine';
+
+/** Counts of an area that go up and down one by one. */
+export const COUNTS = ['regular', 'elite', 'special', 'tokens', 'generic'] as const;
+export type Count = (typeof COUNTS)[number];
+
+/** Six units are a legion (R3.2); there are never more leaders without a name than this. */
+export const MOST: Readonly<Record<Count, number>> = {
+  regular: 6,
+  elite: 6,
+  special: 6,
+  tokens: 6,
+  generic: 12,
+};
+
+function bodiesOf({ regular, elite, special, tokens, generic, leaders }: TableArea): number {
+  return regular + elite + special + tokens + generic + leaders.length;
+}
+
+/** Where nobody is left, nobody's legion is there. */
+function tidy(area: TableArea): TableArea {
+  return bodiesOf(area) === 0 ? { ...area, side: null } : area;
+}
+
+export function withCount(area: TableArea, side: Side, count: Count, value: number): TableArea {
+  return tidy({ ...area, side, [count]: value });
+}
+
+export function withLeader(area: TableArea, side: Side, leader: LeaderId): TableArea {
+  const there = area.leaders.includes(leader);
+  const leaders = there ? area.leaders.filter((other) => other !== leader) : [...area.leaders, leader];
+  return tidy({ ...area, side, leaders });
+}
+
+/** The same figures under the other banner: leaders go home, they belong to one side for good. */
+export function withSide(area: TableArea, side: Side | null): TableArea {
+  const nobody = { regular: 0, elite: 0, special: 0, tokens: 0, generic: 0, leaders: [] };
+  return side === null ? { ...area, ...nobody, side: null } : tidy({ ...area, leaders: [], side });
+}
+
+/** A change of one area, for the store. */
+export function inArea(id: AreaId, change: (area: TableArea) => TableArea): (state: State) => State {
+  return (state) => withTableArea(state, id, change(tableArea(state, id)));
+}

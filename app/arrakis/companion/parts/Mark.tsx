@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Pressable, StyleSheet } from 'react-native';
+
+import { Text } from '../../../ui/Text';
+import { useTheme } from '../../../ui/theme';
+import { radius, space, touchTarget } from '../../../ui/tokens';
+import { useFocusRing } from '../../../ui/useFocusRing';
+
+interface MarkProps {
+  readonly title: string;
+  /** A second, quieter word: where a leader is now. */
+  readonly detail?: string | null;
+  readonly art?: ReactNode;
+  readonly chosen: boolean;
+  /** One of several, or on and off by itself. */
+  readonly role?: 'radio' | 'checkbox';
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+  readonly testID: string;
+}
+
+/** Something that is there or not, that one is or is not: filled when it is. */
+export function Mark(props: MarkProps) {
+  const { title, detail = null, art, chosen, role = 'checkbox', disabled = false, onPress, testID } = props;
+  const { colours } = useTheme();
+  const { ring, focusEvents } = useFocusRing();
+  const ink = chosen ? colours.background : disabled ? colours.textMuted : colours.text;
+  return (
+    <Pressable
+      testID={testID}
+      role={role}
+      aria-label={detail === null ? title : `${title}, ${detail}`}
+      aria-checked={chosen}
+      aria-disabled={disabled}
+      disabled={disabled}
+      onPress={onPress}
+      {...focusEvents}
+      style={[
+        styles.mark,
+        {
+          backgroundColor: chosen ? colours.text : 'transparent',
+          borderColor: chosen ? colours.text : disabled ? 'transparent' : colours.border,
+        },
+        ring,
+      ]}
+    >
+      {art}
+      <Text variant="caption" strong={chosen} colour={ink}>
+        {title}
+      </Text>
+      {detail === null ? null : (
+        <Text variant="caption" colour={chosen ? colours.background : colours.textMuted}>
+          {detail}
+        </Text>
+      )}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  mark: {
+    minHeight: touchTarget,
+    minWidth: touchTarget,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    paddingHorizontal: space.s + 2,
+    borderRadius: radius.m,
+    borderWidth: 1,
+  },
+});

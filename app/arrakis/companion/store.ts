@@ -1,0 +1,194 @@
+import { create } from 'zustand';
+
+import {
+  ImpossibleTable,
+  newTable,
+  parsePosition,
+  printPosition,
+  type AreaId,
+  type CardSource,
+  type State,
+  type TableFault,
+  type Told,
+} from '../../../engine';
+import { shelf } from '../../store/gamesLibrary';
+import { freshSeed } from '../../store/seed';
+import { readRecord, type CompanionEntry, type CompanionLine, type Snapshot } from './record';
+
+/** The table of people who own the game, as they have entered it. */
+export interface Companion {
+  readonly status: 'opening' | 'ready';
+  /** What was kept could not be read: a fresh table lies there instead, and the screen says so. */
+  readonly broken: boolean;
+  readonly state: State;
+  /** Counts changes up and never down: what was asked of one position is not asked of another. */
+  readonly ply: number;
+  readonly cards: CardSource;
+  /** A battle that is being fought on the table: from where, whereto. Its end is to be entered. */
+  readonly fought: readonly [AreaId, AreaId] | null;
+  /** What Mahdi has just done and where it began; null after anything else. */
+  readonly last: { readonly before: State; readonly told: Told } | null;
+  readonly log: readonly CompanionEntry[];
+  readonly past: readonly Snapshot[];
+}
+
+const KEY = 'companion.table';
+/** Steps back that are kept between visits. */
+const STEPS_BACK = 40;
+const ENTRIES = 60;
+
+function fresh(): Companion {
+  return {
+    status: 'ready',
+    broken: false,
+    state: newTable(freshSeed()),
+    ply: 0,
+    cards: 'dealt',
+    fought: null,
+    last: null,
+    log: [],
+    past: [],
+  };
+}
+
+export const useCompanion = create<Companion>(() => ({ ...fresh(), status: 'opening' }));
+
+let tail: Promise<void> = Promise.resolve();
+
+function newest(log: readonly CompanionEntry[]): number {
+  return log.at(-1)?.id ?? 0;
+}
+
+function snapshot({ state, log, fought }: Companion): Snapshot {
+  return {
+    position: printPosition(state),
+    entries: newest(log),
+    fought: fought === null ? null : [fought[0], fought[1]],
+  };
+}
+
+/** Written one after another; without storage the table lasts until the app closes, and the app says so above. */
+function save(): Promise<void> {
+  const now = useCompanion.getState();
+  const { ply, cards, past, log } = now;
+  const record = { version: 1, ply, cards, now: snapshot(now), past, log };
+  tail = tail.then(async () => {
+    try {
+      await shelf().library.settings().save(KEY, record);
+    } catch (error) {
+      console.warn('The table is not stored', error);
+    }
+  });
+  return tail;
+}
+
+/** Reads what was kept. Never rejects: what cannot be read is replaced by a fresh table. */
+export async function openCompanion(): Promise<void> {
+  if (useCompanion.getState().status === 'ready') return;
+  let stored: unknown;
+  try {
+    stored = (await shelf().library.settings().load())[KEY];
+  } catch (error) {
+    console.warn('The table cannot be read', error);
+  }
+  if (useCompanion.getState().status === 'ready') return;
+  const kept = stored === undefined ? null : readRecord(stored);
+  if (kept === null) {
+    useCompanion.setState({ ...fresh(), broken: stored !== undefined });
+    return;
+  }
+  const { record, state } = kept;
+  const { ply, cards, past, log, now } = record;
+  useCompanion.setState({ ...fresh(), state, ply, cards, past, log, fought: now.fought });
+}
+
+function put(next: Partial<Companion>): Promise<void> {
+  const now = useCompanion.getState();
+  useCompanion.setState({
+    past: [...now.past, snapshot(now)].slice(-STEPS_BACK),
+    last: null,
+    ...next,
+    broken: false,
+    ply: now.ply + 1,
+  });
+  return save();
+}
+
+/** Changes the position as people say; what cannot be is named and changes nothing. */
+export function changeTable(change: (state: State) => State): TableFault | null {
+  const { state } = useCompanion.getState();
+  try {
+    const next = change(state);
+    if (next !== state) void put({ state: next });
+    return null;
+  } catch (error) {
+    if (error instanceof ImpossibleTable) return error.fault;
+    throw error;
+  }
+}
+
+/**
+ * Mahdi has answered: the table is as he leaves it, and what he did can be told step by step. Without a title it goes on
+ * with what was told before.
+ */
+export function tellTable(told: Told, title: string, lines: readonly CompanionLine[]): void {
+  const { state: before, log } = useCompanion.getState();
+  const { round } = told.state;
+  const entry: CompanionEntry = { id: newest(log) + 1, round, title, lines: [...lines] };
+  void put({
+    state: told.state,
+    last: { before, told },
+    log: lines.length === 0 && title === '' ? log : [...log, entry].slice(-ENTRIES),
+    fought: null,
+  });
+}
+
+/** The battle goes on between people; the position is as it was when it began. */
+export function fightOnTable(state: State, from: AreaId, to: AreaId): void {
+  void put({ state, fought: [from, to] });
+}
+
+export function setCards(cards: CardSource): void {
+  useCompanion.setState({ cards });
+  void save();
+}
+
+/** One step back, as often as there are steps. */
+export function stepBack(): void {
+  const { past, log, ply } = useCompanion.getState();
+  const before = past.at(-1);
+  if (before === undefined) return;
+  const rest = past.slice(0, -1);
+  try {
+    const state = parsePosition(before.position);
+    useCompanion.setState({
+      state,
+      past: rest,
+      log: log.filter(({ id }) => id <= before.entries),
+      fought: before.fought,
+      last: null,
+      ply: ply + 1,
+    });
+  } catch (error) {
+    // A step that cannot be read is left out; the ones before it may still be good.
+    console.warn('A step back cannot be read', error);
+    useCompanion.setState({ past: rest });
+  }
+  void save();
+}
+
+export function startOver(): void {
+  const { ply, cards } = useCompanion.getState();
+  useCompanion.setState({ ...fresh(), cards, ply: ply + 1 });
+  void save();
+}
+
+export function forgetBroken(): void {
+  useCompanion.setState({ broken: false });
+}
+
+/** For tests: as if the app had just been started. */
+export async function closeCompanion(): Promise<void> {
+  await tail;
+  useCompanion.setState({ ...fresh(), status: 'opening' });
+}

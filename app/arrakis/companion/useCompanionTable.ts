@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+
+import {
+  explain,
+  prompt as promptOf,
+  tableAttack,
+  tableDraw,
+  view as viewOf,
+  type House,
+  type Move,
+  type State,
+  type TableAttack,
+} from '../../../engine';
+import { useConfirmEnd } from '../../feedback/useConfirmEnd';
+import { feelRefusal } from '../../feedback/useFeel';
+import { useCatalogue } from '../../i18n';
+import { controlsOf } from '../table/act/controls';
+import { useCurtain } from '../table/curtain/useCurtain';
+import { reasonText } from '../table/reason';
+import { moveAt, type Notice, type Table } from '../table/useTable';
+import { stepBack, useCompanion } from './store';
+import type { Mahdi } from './useMahdi';
+
+/** What the table waits for. */
+export type Waiting =
+  | { readonly for: 'nothing' }
+  | { readonly for: 'attack'; readonly attack: TableAttack }
+  | { readonly for: 'card'; readonly house: House }
+  | { readonly for: 'outcome' }
+  | { readonly for: 'decision' };
+
+function waitingOf(state: State, fought: boolean): Waiting {
+  if (fought) return { for: 'outcome' };
+  const attack = tableAttack(state);
+  if (attack !== null) return { for: 'attack', attack };
+  const house = tableDraw(state);
+  if (house !== null) return { for: 'card', house };
+  return { for: state.frames.length > 0 ? 'decision' : 'nothing' };
+}
+
+/** No game of the library has it. */
+const ID = -1;
+
+/** The entered position in the form that the table's own controls know. */
+export function useCompanionTable(
+  shown: State | null,
+  mahdi: Mahdi,
+): { readonly table: Table; readonly waiting: Waiting } {
+  const catalogue = useCatalogue();
+  const { state: stored, ply, fought, last, past } = useCompanion();
+  const [said, setSaid] = useState<(Notice & { readonly ply: number }) | null>(null);
+  const waiting = useMemo(() => waitingOf(stored, fought !== null), [stored, fought]);
+  const asked = waiting.for === 'decision';
+  // While nobody has to decide, what is going on is not to be shown as a decision.
+  const state = useMemo(() => shown ?? (asked ? stored : { ...stored, frames: [] }), [shown, asked, stored]);
+  const curtain = useCurtain(state);
+  const view = useMemo(() => viewOf(state, 0), [state]);
+  const decision = view.decision;
+  const ending = useConfirmEnd(decision);
+  const controls = useMemo(() => controlsOf(decision), [decision]);
+  const prompt = useMemo(
+    () => (decision === null ? null : promptOf(decision, catalogue)),
+    [decision, catalogue],
+  );
+
+  const choose = (move: Move) => {
+    const refusal = explain(state, move);
+    if (refusal !== null) {
+      feelRefusal();
+      setSaid({ text: reasonText(refusal, catalogue), clause: refusal.clause, ply });
+      return;
+    }
+    setSaid(null);
+    mahdi.answer(move);
+  };
+
+  const table: Table = {
+    game: {
+      id: ID,
+      name: '',
+      state,
+      ply,
+      events: last?.told.events ?? [],
+      last: null,
+      undo: past.length === 0 ? 'start' : null,
+      trouble: null,
+      told: 0,
+    },
+    view,
+    decision,
+    prompt,
+    controls,
+    curtain,
+    busy: false,
+    ending,
+    split: null,
+    setSplit: () => undefined,
+    notice: said !== null && said.ply === ply ? said : null,
+    motions: [],
+    dropMotion: () => undefined,
+    choose,
+    touch: (target) => choose(moveAt(target)),
+    why: (move) => explain(state, move),
+    undo: stepBack,
+    hush: () => setSaid(null),
+  };
+  return { table, waiting };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import { withTableMove, type AreaId, type TableFault } from '../../../engine';
+import type { Target } from '../board/Board';
+import { changeTable } from './store';
+import type { TabName } from './CompanionTabs';
+
+/** What lies under the hand: a place that is being put right, a legion on its way, or one of the panels. */
+export interface Places {
+  readonly selected: Target | null;
+  /** The legion of this area waits for the tap that says where it goes. */
+  readonly moving: AreaId | null;
+  readonly fault: TableFault | null;
+  readonly tab: TabName;
+  touch(target: Target): void;
+  /** The selected legion sets off. */
+  move(): void;
+  cancel(): void;
+  close(): void;
+  show(tab: TabName): void;
+}
+
+export function usePlaces(): Places {
+  const [selected, setSelected] = useState<Target | null>(null);
+  const [moving, setMoving] = useState<AreaId | null>(null);
+  const [fault, setFault] = useState<TableFault | null>(null);
+  const [tab, setTab] = useState<TabName>('die');
+
+  return {
+    selected,
+    moving,
+    fault,
+    tab,
+    touch: (target) => {
+      if (moving === null || target.kind !== 'area') {
+        if (moving === null) setSelected(target);
+        return;
+      }
+      const wrong = changeTable((state) => withTableMove(state, moving, target.id));
+      setFault(wrong);
+      if (wrong !== null) return;
+      setMoving(null);
+      setSelected(target);
+    },
+    move: () => {
+      setFault(null);
+      setMoving(selected?.kind === 'area' ? selected.id : null);
+    },
+    cancel: () => {
+      setFault(null);
+      setMoving(null);
+    },
+    close: () => setSelected(null),
+    show: (next) => {
+      setMoving(null);
+      setFault(null);
+      setSelected(null);
+      setTab(next);
+    },
+  };
+}

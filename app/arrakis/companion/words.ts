@@ -1,0 +1,106 @@
+import { narrate, QUIET_EVENTS, type Catalogue, type GameEvent, type State, type Told } from '../../../engine';
+import { areaName, legionWords } from '../board/access/describe';
+import type { Translate } from '../../i18n';
+import { beatsFrom, type Beat } from '../table/mahdi/beats';
+import { lineOf, type BeatLine } from '../table/mahdi/lines';
+import { seatsOf } from '../table/panels/useLog';
+import type { CompanionEntry, CompanionLine } from './record';
+
+/** Told by others, or nothing to do on the table. */
+const NOTHING_TO_DO: readonly GameEvent['type'][] = [
+  'mahdi',
+  'dieSpent',
+  'diceRolled',
+  'phase',
+  ...QUIET_EVENTS,
+];
+
+/** Alone they are no step. */
+const UNTOLD: readonly GameEvent['type'][] = ['phase', ...QUIET_EVENTS];
+
+/** Cards that also touch what the app does not see: hands, the other side's dice, visions, Paul's next turn. */
+const BEYOND: readonly string[] = [
+  'manipulation-of-others',
+  'hope-clouds-observation',
+  'reports-of-traitors',
+  'spies-all-over-arrakis',
+  'seek-out-the-mahdi',
+];
+
+/** What to do on the table for one event, in words. */
+function stepOf(event: GameEvent, beat: Beat, t: Translate, catalogue: Catalogue): readonly string[] {
+  if (event.only !== undefined || NOTHING_TO_DO.includes(event.type)) return [];
+  const said = narrate(event, seatsOf(beat.state), catalogue).text;
+  switch (event.type) {
+    case 'moved': {
+      const tokens = Array.from({ length: event.force.tokens }, (_, id) => ({ id, contents: null }));
+      const force = legionWords({ ...event.force, side: event.side, tokens }, t);
+      return [t('companion.step.move', { force, from: areaName(event.from, t), to: areaName(event.to, t) })];
+    }
+    case 'garrison':
+      return [t('companion.step.garrison', { place: areaName(event.area, t) })];
+    case 'tokenRevealed':
+      return [said, t('companion.step.token', { place: areaName(event.area, t) })];
+    case 'cardPlayed':
+      return BEYOND.includes(event.card) ? [said, t('companion.step.beyond')] : [said];
+    default:
+      return [said];
+  }
+}
+
+export function stepsOf(beat: Beat, t: Translate, catalogue: Catalogue): readonly string[] {
+  return beat.events.flatMap((event) => stepOf(event, beat, t, catalogue));
+}
+
+/** What was told where the automaton only follows, as in a battle: still step by step. */
+function followed(before: State, { steps }: Told): readonly Beat[] {
+  const beats: Beat[] = [];
+  let now = before;
+  let first = 0;
+  for (const { events, state } of steps) {
+    const seen = events.some(({ only, type }) => only === undefined && !UNTOLD.includes(type));
+    if (seen) beats.push({ events, first, before: now, state });
+    first += events.length;
+    now = state;
+  }
+  return beats;
+}
+
+export function tellingOf(before: State, told: Told): readonly Beat[] {
+  const beats = beatsFrom(before, told.steps);
+  return beats.length > 0 ? beats : followed(before, told);
+}
+
+/** A step as it is shown: what to do on the table stands under what was decided. */
+export function shownLine(beat: Beat, t: Translate, catalogue: Catalogue): BeatLine {
+  const line = lineOf(beat, t, catalogue);
+  const steps = stepsOf(beat, t, catalogue).filter((step) => step !== line.text);
+  return { ...line, more: steps };
+}
+
+/** A step as it is kept. */
+export function keptLine(beat: Beat, t: Translate, catalogue: Catalogue): CompanionLine {
+  const { clause, text, whys } = lineOf(beat, t, catalogue);
+  return {
+    clause,
+    text,
+    steps: [...stepsOf(beat, t, catalogue)],
+    whys: whys.map(({ decided, clause: of, candidates, steps, chosen }) => ({
+      decided,
+      clause: of,
+      chosen,
+      candidates: [...candidates],
+      steps: steps.map(({ criterion, left }) => ({ criterion, left: [...left] })),
+    })),
+  };
+}
+
+/** The log as steps to be carried out, to be copied. */
+export function logText(entries: readonly CompanionEntry[]): string {
+  return entries
+    .map(({ title, lines }) => {
+      const steps = lines.flatMap((line) => (line.steps.length > 0 ? line.steps : [line.text]));
+      return [...(title === '' ? [] : [title]), ...steps.map((step) => `- ${step}`)].join('\n');
+    })
+    .join('\n');
+}

@@ -1,0 +1,90 @@
+import {
+  AIR_ZONES,
+  AREA_FACTS,
+  ATOMIC_TARGETS,
+  IMPASSABLE,
+  SHELTERED_PLATEAUS,
+  type AirZoneId,
+  type AreaFact,
+  type AreaId,
+} from '../../../../engine';
+
+const facts = new Map<string, AreaFact>(AREA_FACTS.map((fact) => [fact.id, fact]));
+
+function isArea(id: string): id is AreaId {
+  return facts.has(id);
+}
+
+export function areaOf(id: string | undefined): AreaId | null {
+  return id !== undefined && isArea(id) ? id : null;
+}
+
+export function factOf(area: AreaId): AreaFact {
+  const fact = facts.get(area);
+  if (!fact) throw new Error(`no such area: ${area}`);
+  return fact;
+}
+
+export function neighboursOf(area: AreaId): readonly AreaId[] {
+  return factOf(area).adjacent.filter(isArea);
+}
+
+/** Areas that touch but cannot be reached on the ground (R2.3). */
+export function beyondWalls(area: AreaId): readonly AreaId[] {
+  return IMPASSABLE.flatMap(([a, b]) => (a === area ? [b] : b === area ? [a] : []));
+}
+
+const central: readonly string[] = ['CNE', 'CSE', 'CSW', 'CNW'];
+
+/** The Pole is connected to every zone that touches a central sector (R2.4). */
+export function zonesOf(area: AreaId): readonly AirZoneId[] {
+  const { sector } = factOf(area);
+  return AIR_ZONES.filter(({ sectors }) =>
+    sectors.some((other) => (sector === 'POLE' ? central.includes(other) : other === sector)),
+  ).map(({ id }) => id);
+}
+
+/** What may happen in an area by its ground and what is printed there, each with its clause. */
+export type AreaRule =
+  | { readonly rule: 'harvester'; readonly clause: string; readonly spice: 1 | 2 }
+  | { readonly rule: 'wormsign' | 'burrowing' | 'wormAttack' | 'noWorm'; readonly clause: string }
+  | { readonly rule: 'storm.deep' | 'storm.desert' | 'storm.other' | 'storm.none'; readonly clause: string }
+  | { readonly rule: 'storm.sheltered'; readonly clause: string; readonly mountains: readonly AreaId[] }
+  | { readonly rule: 'atomics'; readonly clause: string; readonly exposed: readonly AreaId[] }
+  | { readonly rule: 'settlement.harkonnen'; readonly clause: string; readonly rank: number }
+  | { readonly rule: 'settlement.sietch' | 'station'; readonly clause: string };
+
+function stormRule(area: AreaId): AreaRule {
+  const { terrain, deep } = factOf(area);
+  if (terrain === 'mountain') return { rule: 'storm.none', clause: 'R9.7' };
+  if (SHELTERED_PLATEAUS.includes(area)) {
+    const mountains = ATOMIC_TARGETS.filter(({ exposes }) => exposes.includes(area)).map(
+      (target) => target.area,
+    );
+    return mountains.length === 0
+      ? { rule: 'storm.none', clause: 'R9.7' }
+      : { rule: 'storm.sheltered', clause: 'R8.8', mountains };
+  }
+  if (terrain !== 'desert') return { rule: 'storm.other', clause: 'R9.7' };
+  return { rule: deep ? 'storm.deep' : 'storm.desert', clause: 'R9.7' };
+}
+
+export function rulesOf(area: AreaId): readonly AreaRule[] {
+  const { terrain, deep, settlement, sietch, station } = factOf(area);
+  const desert = terrain === 'desert';
+  const target = ATOMIC_TARGETS.find((entry) => entry.area === area);
+  return [
+    ...(settlement === undefined
+      ? []
+      : [{ rule: 'settlement.harkonnen', clause: 'R7.16', rank: settlement } as const]),
+    ...(sietch ? [{ rule: 'settlement.sietch', clause: 'R7.16' } as const] : []),
+    ...(station ? [{ rule: 'station', clause: 'R7.6' } as const] : []),
+    // A harvester needs a free area; a standing sietch is an enemy settlement to it (R5.2, R2.5).
+    ...(desert ? [{ rule: 'harvester', clause: 'R10.2', spice: deep ? 2 : 1 } as const] : []),
+    ...(desert ? [{ rule: 'wormsign', clause: 'R9.4' } as const] : []),
+    ...(desert && deep ? [{ rule: 'burrowing', clause: 'R9.4' } as const] : []),
+    { rule: terrain === 'mountain' ? 'noWorm' : 'wormAttack', clause: 'R9.8' },
+    stormRule(area),
+    ...(target ? [{ rule: 'atomics', clause: 'R8.8', exposed: target.exposes } as const] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+
+import { changeSetting, useSettings } from '../../../store/settings';
+import { paragraphAt, type PlacedParagraph } from './places';
+import type { ParagraphId } from './types';
+
+/** Where somebody reads: the last paragraph seen, and the bookmarks. */
+export interface Reading {
+  readonly last: PlacedParagraph | null;
+  readonly bookmarks: readonly PlacedParagraph[];
+  isMarked(id: ParagraphId): boolean;
+  toggle(id: ParagraphId): void;
+}
+
+export function useReading(): Reading {
+  const lastRead = useSettings((state) => state.settings.lastRead);
+  const marked = useSettings((state) => state.settings.bookmarks);
+  const toggle = useCallback((id: ParagraphId) => {
+    const now = useSettings.getState().settings.bookmarks;
+    const next = now.includes(id) ? now.filter((other) => other !== id) : [...now, id];
+    void changeSetting('bookmarks', next);
+  }, []);
+  return {
+    last: paragraphAt(lastRead),
+    // A paragraph that a later version no longer has is passed over.
+    bookmarks: marked.flatMap((id) => {
+      const found = paragraphAt(id);
+      return found ? [found] : [];
+    }),
+    isMarked: (id) => marked.includes(id),
+    toggle,
+  };
+}
+
+export function rememberPlace(id: ParagraphId): void {
+  if (useSettings.getState().settings.lastRead !== id) void changeSetting('lastRead', id);
+}

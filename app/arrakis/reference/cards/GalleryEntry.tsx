@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { plainText } from '../../../../engine';
+import { Chip } from '../../../games/Chip';
+import { useCatalogue, useT } from '../../../i18n';
+import { CardFace } from '../../table/draw/CardFace';
+import { Text } from '../../../ui/Text';
+import { radius, space } from '../../../ui/tokens';
+import { useFocusRing } from '../../../ui/useFocusRing';
+import { isClause } from '../book/places';
+import { clausesOf } from './effects';
+import type { ShownCard } from './filter';
+
+interface GalleryEntryProps {
+  readonly shown: ShownCard;
+  readonly opened: boolean;
+  readonly onPress: () => void;
+  readonly onClause: (clause: string) => void;
+}
+
+/** A card of the gallery. Touched, it shows the rules that it leads to. */
+export const GalleryEntry = memo(function GalleryEntry(props: GalleryEntryProps) {
+  const { shown, opened, onPress, onClause } = props;
+  const { card, printed } = shown;
+  const t = useT();
+  const catalogue = useCatalogue();
+  const { ring, focusEvents } = useFocusRing();
+  const deck = t(`cards.deck.${card.deck}`);
+  return (
+    <View style={styles.entry} testID={`gallery-${card.key}`}>
+      <Pressable
+        role="button"
+        aria-expanded={opened}
+        aria-label={`${deck}. ${plainText(printed, catalogue).replace(/ ?\[[^\]]*\]/g, '')}`}
+        onPress={onPress}
+        {...focusEvents}
+        style={[styles.press, ring]}
+      >
+        <CardFace card={printed} />
+      </Pressable>
+      <Text variant="caption" muted>
+        {printed.copies > 1 ? `${deck} · ${t('cards.copies', { count: printed.copies })}` : deck}
+      </Text>
+      {opened ? (
+        <View style={styles.rules} testID="card-rules">
+          <Text variant="caption" strong muted>
+            {t('cards.rules')}
+          </Text>
+          <View style={styles.chips}>
+            {clausesOf(printed)
+              .filter(isClause)
+              .map((clause) => (
+                <Chip
+                  key={clause}
+                  testID={`clause-${clause}`}
+                  title={clause}
+                  onPress={() => onClause(clause)}
+                />
+              ))}
+          </View>
+        </View>
+      ) : null}
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  entry: { gap: space.xs },
+  press: { borderRadius: radius.m },
+  rules: { gap: space.xs },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

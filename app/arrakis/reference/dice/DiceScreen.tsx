@@ -1,0 +1,179 @@
+import { useState, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import {
+  ACTION_DICE,
+  COMBAT_DIE,
+  COMBAT_FACES,
+  RESULTS,
+  SIDES,
+  SPICE_ROWS,
+  type CombatFace,
+} from '../../../../engine';
+import { useT } from '../../../i18n';
+import { decimal } from '../../../i18n/decimal';
+import { Screen } from '../../../ui/Screen';
+import { Text } from '../../../ui/Text';
+import { useTheme } from '../../../ui/theme';
+import { radius, space } from '../../../ui/tokens';
+import { useBook } from '../book/books';
+import { CombatDieScheme } from '../diagrams/schemes';
+import { FilterRow } from '../ui/FilterRow';
+import { atLeast, percent, shareOf } from './odds';
+
+const DICE = [1, 2, 3, 4, 5, 6] as const;
+/** Hits that a special of a storm or worm is worth (R9.7). */
+const GROUNDS = [
+  { name: 'board.terrain.deep', special: 2 },
+  { name: 'board.terrain.desert', special: 1 },
+  { name: 'dice.elsewhere', special: 0 },
+] as const;
+const ATTACKS = [
+  { name: 'dice.attack.storm', dice: 2 },
+  { name: 'dice.attack.worm', dice: 4 },
+  { name: 'dice.attack.wildMaker', dice: 6 },
+] as const;
+
+/** Faces and odds of all dice, exact. */
+export function DiceScreen() {
+  const t = useT();
+  const book = useBook();
+  const [face, setFace] = useState<CombatFace>('hit');
+  const chance = shareOf(COMBAT_DIE, face);
+  const hit = shareOf(COMBAT_DIE, 'hit');
+  const special = shareOf(COMBAT_DIE, 'special');
+  return (
+    <Screen title={t('dice.title')} testID="dice-screen">
+      <Section title={t('dice.combat')} about={t('dice.combat.about')}>
+        <CombatDieScheme book={book} />
+        <FilterRow
+          testID="face"
+          label={t('dice.face')}
+          wrap
+          options={COMBAT_FACES.map((value) => ({ value, label: t(`face.${value}`) }))}
+          value={face}
+          onChange={setFace}
+        />
+        <Table
+          testID="combat-odds"
+          head={[t('dice.number'), ...DICE.map((k) => `≥ ${k}`)]}
+          rows={DICE.map((n) => [
+            String(n),
+            ...DICE.map((k) => (k > n ? '' : t('dice.percent', { percent: percent(atLeast(n, k, chance)) }))),
+          ])}
+          spoken={(row, column) =>
+            t('dice.chance', {
+              dice: row + 1,
+              number: column,
+              percent: percent(atLeast(row + 1, column, chance)),
+            })
+          }
+        />
+      </Section>
+      <Section title={t('dice.attacks')} about={t('dice.attacks.about')}>
+        <Table
+          testID="attack-odds"
+          head={['', ...GROUNDS.map(({ name }) => t(name))]}
+          rows={ATTACKS.map(({ name, dice }) => [
+            t(name),
+            ...GROUNDS.map((ground) => decimal(dice * (hit + ground.special * special), 2, t.language)),
+          ])}
+        />
+      </Section>
+      <Section title={t('dice.action')} about={t('dice.action.about')}>
+        {SIDES.map((side) => {
+          const { faces, count } = ACTION_DICE[side];
+          const numbers = side === 'atreides' ? [count] : [...SPICE_ROWS].reverse().map(({ dice }) => dice);
+          return (
+            <Table
+              key={side}
+              testID={`action-odds-${side}`}
+              head={[t(`side.${side}`), ...numbers.map(String)]}
+              rows={RESULTS.map((result) => [
+                t(`table.result.${result}`),
+                ...numbers.map((n) =>
+                  t('dice.percent', { percent: percent(atLeast(n, 1, shareOf(faces, result))) }),
+                ),
+              ])}
+            />
+          );
+        })}
+        <Text variant="caption" muted>
+          ◊ {t('tokens.reconstructed')}
+        </Text>
+      </Section>
+    </Screen>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, about, children }: SectionProps) {
+  return (
+    <View style={styles.section}>
+      <Text variant="title">{title}</Text>
+      <Text muted>{about}</Text>
+      {children}
+    </View>
+  );
+}
+
+interface TableProps {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** A cell in words, for those who hear it. */
+  readonly spoken?: (row: number, column: number) => string;
+  readonly testID: string;
+}
+
+const CELL = 74;
+const FIRST = 138;
+
+/** Figures in columns; it slides sideways when large text needs more room than there is. */
+function Table({ head, rows, spoken, testID }: TableProps) {
+  const { colours, textScale } = useTheme();
+  const narrow = rows.every(([first = '']) => first.length < 3);
+  const first = (narrow ? CELL : FIRST) * textScale;
+  const cell = (head.length > 4 ? 50 : 84) * textScale;
+  return (
+    <ScrollView horizontal testID={testID} style={[styles.table, { borderColor: colours.border }]}>
+      <View>
+        <View style={[styles.row, { backgroundColor: colours.surface }]}>
+          {head.map((words, column) => (
+            <View key={column} style={[styles.cell, { width: column === 0 ? first : cell }]}>
+              <Text variant="caption" strong>
+                {words}
+              </Text>
+            </View>
+          ))}
+        </View>
+        {rows.map((cells, row) => (
+          <View key={row} style={[styles.row, styles.line, { borderTopColor: colours.border }]}>
+            {cells.map((words, column) => (
+              <View key={column} style={[styles.cell, { width: column === 0 ? first : cell }]}>
+                <Text
+                  strong={column === 0}
+                  aria-label={column > 0 && words !== '' && spoken ? spoken(row, column) : undefined}
+                >
+                  {words}
+                </Text>
+              </View>
+            ))}
+          </View>
+        ))}
+      </View>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  section: { gap: space.s },
+  table: { borderWidth: 1, borderRadius: radius.m, flexGrow: 0 },
+  row: { flexDirection: 'row', minHeight: 40, alignItems: 'center' },
+  line: { borderTopWidth: StyleSheet.hairlineWidth },
+  cell: { paddingHorizontal: space.s },
+});

@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useT } from '../../../i18n';
+import { ClauseLinks } from '../../table/inspect/ClauseLinks';
+import { Group } from '../../../ui/Group';
+import { Text } from '../../../ui/Text';
+import { space } from '../../../ui/tokens';
+import { FilterRow } from '../ui/FilterRow';
+import { CountRow } from './CountRow';
+import { ROUNDS, UNIT_LIMIT, type Edit, type Setup } from './setup';
+
+interface ConductPanelProps {
+  readonly rounds: Setup['rounds'];
+  readonly ceaseAt: number;
+  readonly retreatAt: number;
+  readonly onEdit: Edit;
+}
+
+/** How both sides are taken to fight: what can be chosen, and the rest in words. */
+export const ConductPanel = memo(function ConductPanel(props: ConductPanelProps) {
+  const { rounds, ceaseAt, retreatAt, onEdit } = props;
+  const t = useT();
+  const most = UNIT_LIMIT - 1;
+  const shown = (units: number) => (units === 0 ? t('odds.never') : String(units));
+  return (
+    <Group title={t('odds.conduct')}>
+      <FilterRow
+        testID="rounds"
+        label={t('odds.rounds')}
+        wrap
+        options={[
+          { value: 'end', label: t('odds.rounds.end') },
+          ...ROUNDS.map((count) => ({ value: String(count), label: t('odds.rounds.most', { count }) })),
+        ]}
+        value={rounds === null ? 'end' : String(rounds)}
+        onChange={(value) =>
+          onEdit((setup) => ({ ...setup, rounds: ROUNDS.find((most) => String(most) === value) ?? null }))
+        }
+      />
+      <CountRow
+        testID="cease"
+        name={t('odds.cease')}
+        value={ceaseAt}
+        shown={shown(ceaseAt)}
+        most={most}
+        onChange={(value) => onEdit((setup) => ({ ...setup, ceaseAt: value }))}
+      />
+      <CountRow
+        testID="retreat"
+        name={t('odds.retreat')}
+        value={retreatAt}
+        shown={shown(retreatAt)}
+        most={most}
+        onChange={(value) => onEdit((setup) => ({ ...setup, retreatAt: value }))}
+      />
+      <View style={styles.words}>
+        {(['hits', 'dice', 'pay'] as const).map((part) => (
+          <Text key={part} variant="caption" muted>
+            {t(`odds.conduct.${part}`)}
+          </Text>
+        ))}
+        <ClauseLinks clauses={['R7.10', 'R7.11', 'R7.12']} />
+      </View>
+    </Group>
+  );
+});
+
+const styles = StyleSheet.create({ words: { gap: space.xs } });

@@ -1,0 +1,144 @@
+import { memo, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { printBan, type Side } from '../../../../engine';
+import { useCatalogue, useT } from '../../../i18n';
+import { Crest } from '../../table/draw/Crest';
+import { Figure } from '../../table/draw/Figure';
+import { figureWords } from '../../table/draw/figureNames';
+import { sideInk } from '../../table/sideInk';
+import { Text } from '../../../ui/Text';
+import { useTheme } from '../../../ui/theme';
+import { radius, space } from '../../../ui/tokens';
+import { Glyph } from '../ui/Glyph';
+import { CountRow } from './CountRow';
+import { LeaderPick } from './LeaderPick';
+import {
+  BANNED_LIMIT,
+  UNIT_LIMIT,
+  mostOf,
+  unitsOf,
+  withCount,
+  type Count,
+  type Edit,
+  type Setup,
+} from './setup';
+
+interface LegionPanelProps {
+  readonly setup: Setup;
+  readonly side: Side;
+  readonly onEdit: Edit;
+  /** Beside the other one, not above it. */
+  readonly wide: boolean;
+  /** What belongs to its role: where it stands, how it attacks. */
+  readonly children: ReactNode;
+}
+
+const FIGURES = ['regular', 'elite', 'special', 'generic'] as const;
+
+/** One of the two legions: its figures, its leaders, the cards behind it. */
+export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanelProps) {
+  const t = useT();
+  const catalogue = useCatalogue();
+  const { colours, dark } = useTheme();
+  const legion = setup.legions[side];
+  const role = setup.attacker === side ? 'attacker' : 'defender';
+  const units = unitsOf(legion);
+  const full = units >= UNIT_LIMIT;
+  const banned = side === 'harkonnen' && units > BANNED_LIMIT;
+  const ban = printBan('choam', catalogue)
+    .lines.map(({ text }) => text)
+    .join(' ');
+  return (
+    <View
+      role="group"
+      aria-label={`${t(`odds.${role}`)}: ${t(`side.${side}`)}`}
+      testID={`legion-${side}`}
+      style={[
+        styles.panel,
+        wide ? styles.half : null,
+        { backgroundColor: colours.surface, borderColor: sideInk(side, dark) },
+      ]}
+    >
+      <View style={styles.head}>
+        <Crest side={side} size={36} />
+        <View style={styles.words}>
+          <Text variant="caption" strong muted>
+            {t(`odds.${role}`)}
+          </Text>
+          <Text variant="title" most={1} colour={sideInk(side, dark)} testID={`${role}-name`}>
+            {t(`side.${side}`)}
+          </Text>
+        </View>
+        <Text variant="caption" muted testID={`units-${side}`}>
+          {t('odds.units', { units, most: UNIT_LIMIT })}
+        </Text>
+      </View>
+      {FIGURES.map((figure) => (
+        <LegionCount
+          key={figure}
+          count={figure}
+          side={side}
+          value={legion[figure]}
+          most={mostOf(legion, figure, side)}
+          onEdit={onEdit}
+        />
+      ))}
+      {/* Its place is kept, so that nothing moves when the legion fills up. */}
+      <Text variant="caption" muted aria-live="polite" testID={`limit-${side}`} style={styles.limit}>
+        {full ? t('odds.full', { most: UNIT_LIMIT }) : ' '}
+        {banned ? ` ${t('odds.ban', { words: ban })}` : ''}
+      </Text>
+      <LeaderPick side={side} folded={!wide} chosen={legion.leaders} onEdit={onEdit} />
+      <LegionCount
+        count="cards"
+        side={side}
+        value={legion.cards}
+        most={mostOf(legion, 'cards', side)}
+        onEdit={onEdit}
+      />
+      {children}
+    </View>
+  );
+}
+
+interface LegionCountProps {
+  readonly count: Count;
+  readonly side: Side;
+  readonly value: number;
+  readonly most: number;
+  readonly onEdit: Edit;
+}
+
+const LegionCount = memo(function LegionCount({ count, side, value, most, onEdit }: LegionCountProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  const isCards = count === 'cards';
+  return (
+    <CountRow
+      testID={`${side}-${count}`}
+      name={isCards ? t('odds.cards') : figureWords(count, side, t)}
+      lead={
+        isCards ? (
+          <View style={styles.sign}>
+            <Glyph name="cards" colour={colours.textMuted} />
+          </View>
+        ) : (
+          <Figure figure={count} side={side} size={32} faded={value === 0} />
+        )
+      }
+      value={value}
+      most={most}
+      onChange={(next) => onEdit((setup) => withCount(setup, side, count, next))}
+    />
+  );
+});
+
+const styles = StyleSheet.create({
+  panel: { gap: space.s, borderRadius: radius.m, borderTopWidth: 3, padding: space.m - 4 },
+  half: { flex: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingBottom: space.xs },
+  words: { flex: 1 },
+  limit: { minHeight: 20 },
+  sign: { width: 32, alignItems: 'center' },
+});

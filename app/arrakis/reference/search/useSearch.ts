@@ -1,0 +1,26 @@
+import { useDeferredValue, useMemo } from 'react';
+
+import { catalogueFor, translatorFor, useLanguage } from '../../../i18n';
+import type { Language } from '../../../i18n/languages';
+import { bookFor } from '../book/books';
+import { documentsOf } from './documents';
+import { searchIndex, type Found, type SearchIndex } from './searchIndex';
+
+const indexes = new Map<Language, SearchIndex>();
+
+/** Built when somebody first searches, then kept: all of it takes a few dozen milliseconds. */
+export function indexFor(language: Language): SearchIndex {
+  const known = indexes.get(language);
+  if (known) return known;
+  const documents = documentsOf(bookFor(language), catalogueFor(language), translatorFor(language));
+  const made = searchIndex(documents, language);
+  indexes.set(language, made);
+  return made;
+}
+
+/** Typing stays quick: what is found follows a moment later. */
+export function useSearch(query: string): readonly Found[] {
+  const language = useLanguage();
+  const calm = useDeferredValue(query);
+  return useMemo(() => (calm.trim() === '' ? [] : indexFor(language).find(calm)), [language, calm]);
+}

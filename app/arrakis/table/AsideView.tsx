@@ -1,0 +1,111 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { useT } from '../../i18n';
+import { IconButton } from '../../ui/IconButton';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens';
+import { CardPicker } from './act/CardPicker';
+import { PlaceTiles } from './act/PlacePicker';
+import { InspectSheet } from './inspect/InspectSheet';
+import { inspectedOf } from './inspect/inspected';
+import { CardsPanel } from './panels/CardsPanel';
+import { DicePanel } from './panels/DicePanel';
+import { Log } from './panels/Log';
+import { LeadersPanel, TankPanel } from './panels/PeoplePanels';
+import type { PanelName } from './panels/PanelTabs';
+import { PresciencePanel, SpicePanel, SupplyPanel } from './panels/StorePanels';
+import type { LogLine } from './panels/useLog';
+import type { Aside, AsideHandle } from './useAside';
+import type { Table } from './useTable';
+
+interface AsideViewProps {
+  readonly shown: Aside;
+  readonly table: Table;
+  readonly handle: AsideHandle;
+  readonly log: readonly LogLine[];
+  readonly columns: number;
+  /** It can be put away; where it has a place of its own, panels stay. */
+  readonly closable: boolean;
+}
+
+/** A panel, an answer or a list, in the space beside the decision. */
+export function AsideView({ shown, table, handle, log, columns, closable }: AsideViewProps) {
+  const t = useT();
+  const title = shown.kind === 'panel' ? t(`table.panel.${shown.name}`) : t(`table.aside.${shown.kind}`);
+  const side = table.decision?.side ?? 'atreides';
+  const body = () => {
+    switch (shown.kind) {
+      case 'panel':
+        return <Panel name={shown.name} table={table} handle={handle} log={log} />;
+      case 'inspect':
+        return <InspectSheet table={table} what={shown.what} />;
+      case 'places':
+        return (
+          <PlaceTiles
+            table={table}
+            columns={columns}
+            onInspect={(move) => handle.inspect(inspectedOf(move, side))}
+          />
+        );
+      case 'cards':
+        return <CardPicker table={table} />;
+    }
+  };
+  const id = shown.kind === 'panel' ? `panel-${shown.name}` : `sheet-${shown.kind}`;
+  return (
+    <View style={styles.fill} testID={id} aria-label={title}>
+      <View style={styles.head}>
+        <Text strong style={styles.words}>
+          {title}
+        </Text>
+        {closable || shown.kind !== 'panel' ? (
+          <IconButton testID="aside-close" icon="close" label={t('table.close')} onPress={handle.close} />
+        ) : null}
+      </View>
+      {shown.kind === 'cards' ? (
+        <View style={styles.fill}>{body()}</View>
+      ) : (
+        <ScrollView style={styles.fill} contentContainerStyle={styles.pad} testID={`${id}-scroll`}>
+          {body()}
+        </ScrollView>
+      )}
+    </View>
+  );
+}
+
+interface PanelProps {
+  readonly name: PanelName;
+  readonly table: Table;
+  readonly handle: AsideHandle;
+  readonly log: readonly LogLine[];
+}
+
+function Panel({ name, table, handle, log }: PanelProps) {
+  const { view } = table;
+  const shared = { view, onInspect: handle.inspect };
+  switch (name) {
+    case 'dice':
+      return <DicePanel {...shared} />;
+    case 'cards':
+      return <CardsPanel table={table} onInspect={handle.inspect} />;
+    case 'leaders':
+      return <LeadersPanel {...shared} />;
+    case 'spice':
+      return <SpicePanel {...shared} />;
+    case 'prescience':
+      return <PresciencePanel {...shared} />;
+    case 'tank':
+      return <TankPanel {...shared} />;
+    case 'supply':
+      return <SupplyPanel {...shared} />;
+    case 'log':
+      return <Log game={table.game} lines={log} />;
+  }
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', minHeight: 30 },
+  words: { flex: 1 },
+  pad: { paddingBottom: space.m },
+});

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+
+import type { DecisionView } from '../../../engine';
+import { Board, type BoardArrow, type Target } from '../board/Board';
+import { usePace } from '../../feedback/pace';
+import type { Playback } from './mahdi/usePlayback';
+import type { AsideHandle } from './useAside';
+import type { Table } from './useTable';
+
+function whereOf(decision: DecisionView | null): Target | null {
+  return decision === null || decision.area === null ? null : { kind: 'area', id: decision.area };
+}
+
+function arrowsOf(decision: DecisionView | null): readonly BoardArrow[] {
+  if (decision === null) return [];
+  const { battle, area, target } = decision;
+  if (battle) return [{ from: battle.from, to: battle.to, kind: 'attack' }];
+  return area !== null && target !== null && area !== target
+    ? [{ from: area, to: target, kind: 'move' }]
+    : [];
+}
+
+interface TableBoardProps {
+  readonly table: Table;
+  readonly aside: AsideHandle;
+  /** The automaton's turn, while it is being told: its ways are marked, and nothing can be chosen. */
+  readonly playback: Playback | null;
+}
+
+/** The planet with what may be chosen on it. What cannot be chosen answers with what it is, or why not. */
+export function TableBoard({ table, aside, playback }: TableBoardProps) {
+  const pace = usePace();
+  const { controls, view, decision } = table;
+  const { areas, zones } = controls;
+  const onMap = playback === null && areas.length + zones.length > 0;
+  const legal = useMemo(() => (onMap ? { areas, zones } : null), [onMap, areas, zones]);
+  const line = playback?.line ?? null;
+  const arrows = useMemo(() => line?.arrows ?? arrowsOf(decision), [line, decision]);
+  const selected = useMemo<Target | null>(
+    () => (line === null ? whereOf(decision) : line.place),
+    [line, decision],
+  );
+  return (
+    <Board
+      memory={`game-${table.game.id}`}
+      view={view}
+      legal={legal}
+      selected={selected}
+      arrows={arrows}
+      motions={table.motions}
+      onMotionEnd={table.dropMotion}
+      pace={pace}
+      onChoose={(target, may) => {
+        if (may || onMap) table.touch(target);
+        else aside.inspect(target);
+      }}
+      onInspect={(target) => aside.inspect(target)}
+    />
+  );
+}

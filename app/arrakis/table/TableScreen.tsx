@@ -1,0 +1,129 @@
+import { outcome } from '../../../engine';
+import { ConfirmEndSheet } from '../../feedback/ConfirmEndSheet';
+import { Facing, useFacing } from '../../feedback/facing';
+import { useFeel } from '../../feedback/useFeel';
+import type { RunningGame } from '../../store/gamesRunning';
+import { ActionArea } from './act/ActionArea';
+import { ActionBar } from './act/ActionBar';
+import { AsideView } from './AsideView';
+import { useBattleStory } from './battle/story';
+import { CurtainScreen } from './curtain/CurtainScreen';
+import { usePrivateScreen } from './curtain/usePrivateScreen';
+import { Dashboards } from './dash/Dashboards';
+import { Header } from './dash/Header';
+import { SideRail } from './dash/SideRail';
+import { diceRoom } from './layout/diceRoom';
+import { useCrowd } from './layout/useCrowd';
+import { TableLayout } from './layout/TableLayout';
+import { readingLayout, useLayout } from './layout/useLayout';
+import { PlaybackPanel } from './mahdi/PlaybackPanel';
+import { usePlayback } from './mahdi/usePlayback';
+import { GameOver } from './over/GameOver';
+import { PanelTabs } from './panels/PanelTabs';
+import { useLog } from './panels/useLog';
+import { PromptLine } from './PromptLine';
+import { TableBoard } from './TableBoard';
+import { useAside, type Aside } from './useAside';
+import { useTable } from './useTable';
+
+/** Where a panel has a place of its own, this one lies there while nothing else does. */
+const RESTING: Aside = { kind: 'panel', name: 'cards' };
+
+/** One screen: the planet, what to do now, and everything else one tap away. */
+export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
+  const { shown: game, playback } = usePlayback(stored);
+  const table = useTable(game);
+  const log = useLog(stored);
+  const story = useBattleStory(stored);
+  const usual = useLayout();
+  const aside = useAside(game.ply);
+  const { curtain, view } = table;
+  const crowd = useCrowd([game.id, game.ply, playback === null, curtain.openFor].join(), usual);
+  const turned = useFacing(game.state.options.mode, table.decision?.side ?? null);
+  useFeel({ key: `${game.id}-${game.ply}-${playback?.step ?? 'end'}`, events: game.events });
+  usePrivateScreen(curtain.shared && curtain.openFor !== null);
+
+  if (curtain.waitsFor !== null) {
+    const seat = view.seats[curtain.waitsFor];
+    return (
+      <Facing turned={turned}>
+        <CurtainScreen
+          side={seat?.side ?? 'atreides'}
+          name={seat?.name ?? ''}
+          onOpen={curtain.open}
+          onDismiss={curtain.dismiss}
+        />
+      </Facing>
+    );
+  }
+
+  // While the automaton's turn is being told, nothing is to be decided yet.
+  const end = playback === null ? outcome(game.state) : null;
+  const acting = playback === null && end === null;
+  const layout = end === null ? usual : readingLayout(usual);
+  // Beside the planet of a wide tablet the story of a finished game has the whole column.
+  const resting = layout.roomy && (end === null || layout.name !== 'tabletWide');
+  const room = crowd.crowded && !layout.roomy ? 'none' : diceRoom(table, layout);
+  const shown = aside.aside ?? (resting ? RESTING : null);
+  const wide =
+    layout.name === 'phone' ? layout.width : layout.name === 'phoneWide' ? layout.dock : layout.width / 2;
+  return (
+    <Facing turned={turned}>
+      <TableLayout
+        layout={layout}
+        parts={{
+          board: <TableBoard table={table} aside={aside} playback={playback} />,
+          header: (
+            <Header
+              table={table}
+              form={layout.name === 'phoneWide' ? 'line' : 'block'}
+              onInspect={aside.inspect}
+            />
+          ),
+          rail: <SideRail table={table} aside={aside} />,
+          prompt: acting ? <PromptLine table={table} /> : null,
+          actions:
+            playback !== null ? (
+              <PlaybackPanel playback={playback} />
+            ) : table.ending.waits !== null ? (
+              <ConfirmEndSheet ending={table.ending} onEnd={table.choose} />
+            ) : end === null ? (
+              <ActionArea table={table} story={story} layout={layout} aside={aside} crowd={crowd} />
+            ) : (
+              <GameOver game={game} winner={end.winner} />
+            ),
+          bar: acting ? <ActionBar table={table} aside={aside} /> : null,
+          // Dice give way where what there is to do needs the room.
+          dashboards:
+            !acting || room === 'none' ? null : (
+              <Dashboards
+                view={view}
+                width={wide - 24}
+                slim={room === 'slim'}
+                acting={table.decision?.seat ?? null}
+                onOpen={() => aside.show({ kind: 'panel', name: 'dice' })}
+              />
+            ),
+          tabs: (
+            <PanelTabs
+              shown={shown?.kind === 'panel' ? shown.name : null}
+              named={layout.roomy}
+              onShow={aside.toggle}
+            />
+          ),
+          aside:
+            shown === null ? null : (
+              <AsideView
+                shown={shown}
+                table={table}
+                handle={aside}
+                log={log}
+                columns={layout.columns}
+                closable={!resting}
+              />
+            ),
+        }}
+      />
+    </Facing>
+  );
+}

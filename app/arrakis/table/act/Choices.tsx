@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { Icon } from '../../../ui/icons';
+import { useTheme } from '../../../ui/theme';
+import { space } from '../../../ui/tokens';
+import type { Crowd } from '../layout/useCrowd';
+
+/** Less than this is rounding. */
+const SLACK = 1;
+/** So much has to be hidden before it is worth a sign: the edge of a button is not. */
+const HIDDEN = 8;
+const SIGN = 26;
+
+interface Measurable {
+  getBoundingClientRect(): { readonly height: number };
+}
+
+function canBeMeasured(element: unknown): element is Measurable {
+  return typeof element === 'object' && element !== null && 'getBoundingClientRect' in element;
+}
+
+function heightOf(element: unknown): number {
+  return canBeMeasured(element) ? element.getBoundingClientRect().height : 0;
+}
+
+interface ChoicesProps {
+  readonly crowd: Crowd;
+  readonly children: ReactNode;
+}
+
+/**
+ * Controls one below the other. Whether they fit is measured before anybody sees them: first everything else gives way;
+ * what still does not fit scrolls, under a sign that there is more.
+ */
+export function Choices({ crowd, children }: ChoicesProps) {
+  const { key, crowded, onCrowded } = crowd;
+  const { colours } = useTheme();
+  const room = useRef<View>(null);
+  const content = useRef<View>(null);
+  const scroll = useRef<ScrollView>(null);
+  const [more, setMore] = useState(false);
+  // Something else to decide is read from its beginning.
+  useLayoutEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [key]);
+  useLayoutEffect(() => {
+    const [has, needs] = [heightOf(room.current), heightOf(content.current)];
+    // Without a height it is not laid out, or hidden behind another screen.
+    const beyond = has > 0 && needs > has + SLACK;
+    if (beyond && !crowded) onCrowded(key);
+    setMore(crowded && needs > has + HIDDEN);
+  }, [key, crowded, onCrowded]);
+  return (
+    <View style={styles.fill} ref={room} collapsable={false}>
+      <ScrollView
+        ref={scroll}
+        style={styles.fill}
+        testID="choices"
+        scrollEventThrottle={50}
+        onScroll={({ nativeEvent: { contentOffset, contentSize, layoutMeasurement } }) =>
+          setMore(contentOffset.y + layoutMeasurement.height < contentSize.height - HIDDEN)
+        }
+      >
+        <View style={[styles.stack, crowded ? styles.tight : null]} ref={content} collapsable={false}>
+          {children}
+        </View>
+      </ScrollView>
+      {more ? (
+        <View testID="more-choices" style={[styles.sign, { backgroundColor: colours.surfaceStrong }]}>
+          <Icon name="down" size={18} colour={colours.text} />
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  stack: { gap: space.s },
+  tight: { gap: space.xs },
+  sign: {
+    pointerEvents: 'none',
+    position: 'absolute',
+    bottom: 2,
+    alignSelf: 'center',
+    width: SIGN * 2,
+    height: SIGN,
+    borderRadius: SIGN / 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

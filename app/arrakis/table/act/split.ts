@@ -1,0 +1,20 @@
+import { legalMoves, pending, type DecisionView, type Move, type State, type View } from '../../../../engine';
+import { wordOf } from './controls';
+
+/** Are there figures that could stay where they are while the others go (R7.1)? */
+export function canSplit(decision: DecisionView | null, view: View): boolean {
+  if (decision?.kind !== 'moveTo') return false;
+  const legion = view.areas.find(({ area }) => area === decision.area)?.legion;
+  if (!legion) return false;
+  const { regular, elite, special, generic, tokens, leaders } = legion;
+  return regular + elite + special + generic + tokens.length + leaders.length > 1;
+}
+
+/**
+ * Most moves are made by the whole legion: naming the place then sets it off, and nobody is asked who stays. Taking that
+ * back leads to the question.
+ */
+export function marchAfter(asked: DecisionView | null, state: State): Move | null {
+  if (asked?.kind !== 'moveTo' || pending(state)?.kind !== 'moveWho') return null;
+  return legalMoves(state).find((move) => wordOf(move) === 'march') ?? null;
+}

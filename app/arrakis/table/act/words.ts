@@ -1,0 +1,76 @@
+import {
+  AREA_FACTS,
+  label,
+  type AreaId,
+  type AreaView,
+  type Catalogue,
+  type DecisionView,
+  type Move,
+  type Side,
+  type View,
+} from '../../../../engine';
+import { legionWords, siteWord } from '../../board/access/describe';
+import type { StringKey, Translate } from '../../../i18n';
+import { areaOf } from './controls';
+
+/** A move as a choice, in words. */
+export function labelOf(move: Move, decision: DecisionView, catalogue: Catalogue): string {
+  return label(move, decision, catalogue).text;
+}
+
+function whatIsThere(area: AreaView, own: Side | null, t: Translate): string | null {
+  if (area.legion) {
+    const words = legionWords(area.legion, t);
+    // Whose the others are is said; one's own need no name.
+    return area.legion.side === own ? words : `${t(`side.${area.legion.side}`)}: ${words}`;
+  }
+  const site = siteWord(area, t);
+  if (site) return site;
+  if (area.sandworm) return t(`board.piece.${area.sandworm}`);
+  if (area.harvester) return t('board.piece.harvester');
+  if (area.wormsign) return t('board.piece.wormsign');
+  return t(area.deep ? 'board.terrain.deep' : `board.terrain.${area.terrain}`);
+}
+
+/** The area that a place is; none for an air zone. */
+export function placeArea(move: Move, view: View<DecisionView>): AreaView | null {
+  const id: AreaId | null = areaOf(move);
+  return id === null ? null : (view.areas.find((entry) => entry.area === id) ?? null);
+}
+
+/** What stands at a place, so that it can be chosen without the map. */
+export function placeDetail(move: Move, view: View<DecisionView>, t: Translate): string | null {
+  const area = placeArea(move, view);
+  return area ? whatIsThere(area, view.decision?.side ?? null, t) : null;
+}
+
+/** Named areas first, then by sector: how people look for a place. */
+export function inReadingOrder(moves: readonly Move[]): readonly Move[] {
+  const rank = (move: Move) => {
+    const fact = move.kind === 'area' ? AREA_FACTS[move.value] : undefined;
+    if (!fact) return 'b';
+    return fact.name === null ? `c${fact.sector}` : 'a';
+  };
+  return [...moves].sort((a, b) => rank(a).localeCompare(rank(b)) || a.value - b.value);
+}
+
+/** Letters of the longest word: what cannot be broken over two lines decides how many stand in a row. */
+export function longestWord(texts: readonly string[]): number {
+  return Math.max(0, ...texts.flatMap((text) => text.split(/\s+/)).map((word) => word.length));
+}
+
+/** What choosing a card does, as the word on its button. */
+export function cardVerb(move: Move, decision: DecisionView): StringKey {
+  if (move.kind === 'prescience') {
+    return decision.kind === 'die' || decision.kind === 'endClaims'
+      ? 'table.card.claim'
+      : decision.kind === 'dropPrescience'
+        ? 'table.card.remove'
+        : 'table.card.choose';
+  }
+  if (decision.kind === 'combatCards') return 'table.card.forDie';
+  if (decision.kind === 'die' || decision.stage === 'playCard') return 'table.card.play';
+  return decision.kind === 'discardDown' || decision.stage === 'discard'
+    ? 'table.card.discard'
+    : 'table.card.choose';
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+import { COMBAT_FACES, type CombatFace, type Side } from '../../../../engine';
+import { useTheme } from '../../../ui/theme';
+import { CombatDie } from '../draw/DieFace';
+
+const TURN = 60;
+const TURNS = 5;
+
+interface SettlingDieProps {
+  readonly face: CombatFace;
+  readonly side: Side;
+  readonly size: number;
+  /** Dice of one throw do not all come to rest at once. */
+  readonly order: number;
+}
+
+/** Turns a few times and settles on the face that the engine has already rolled. */
+export function SettlingDie({ face, side, size, order }: SettlingDieProps) {
+  const { reducedMotion } = useTheme();
+  const [turn, setTurn] = useState(0);
+  const last = reducedMotion ? 0 : TURNS + (order % 3);
+  useEffect(() => {
+    if (turn >= last) return undefined;
+    const timer = setTimeout(() => setTurn(turn + 1), TURN);
+    return () => clearTimeout(timer);
+  }, [turn, last]);
+  const resting = turn >= last;
+  const shown = resting ? face : (COMBAT_FACES[(turn + order) % COMBAT_FACES.length] ?? face);
+  return <CombatDie face={shown} side={side} size={size} />;
+}

@@ -1,0 +1,244 @@
+import {
+  AIR_ZONES,
+  AREA_FACTS,
+  FIGURES,
+  MARKERS,
+  MOVE_WORDS,
+  RESULTS,
+  VEHICLES,
+  label,
+  moveOf,
+  printBan,
+  printDesertPower,
+  printLeader,
+  printPlanningCard,
+  printPrescienceCard,
+  printResult,
+  printWildMaker,
+  type AreaView,
+  type Catalogue,
+  type DecisionView,
+  type Move,
+  type MoveKind,
+  type PrintedCard,
+  type View,
+} from '../../../../engine';
+import { areaName, describeArea, describeZone, leaderName } from '../../board/access/describe';
+import type { Translate } from '../../../i18n';
+import { leaderPlace } from '../panels/PeoplePanels';
+import type { Inspected } from './inspected';
+
+/** What a thing is, its rule, and the move that would use it. */
+export interface Answer {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly card: PrintedCard | null;
+  readonly clauses: readonly string[];
+  /** Asked of the engine: can it be used now, and if not, why. Null where there is nothing to use. */
+  readonly move: Move | null;
+}
+
+function pick(kind: MoveKind, word: string): Move | null {
+  const words: readonly string[] = MOVE_WORDS[kind];
+  const value = words.indexOf(word);
+  return value < 0 ? null : moveOf(kind, value);
+}
+
+function areaClauses(area: AreaView): string[] {
+  return [
+    ...(area.legion ? ['R3.2'] : []),
+    ...(area.legion && area.legion.leaders.length + area.legion.generic > 0 ? ['R3.3'] : []),
+    ...(area.legion && area.legion.tokens.length > 0 ? ['R3.4'] : []),
+    ...(area.settlement !== null || area.sietch ? ['R2.6', 'R7.16'] : []),
+    ...(area.station ? ['R4.3', 'R7.6'] : []),
+    ...(area.wormsign ? ['R7.5', 'R9.3'] : []),
+    ...(area.sandworm ? ['R7.7', 'R9.8'] : []),
+    ...(area.harvester ? ['R3.5', 'R10.2'] : []),
+    area.deep || area.terrain === 'desert' ? 'R9.7' : 'R2.2',
+  ];
+}
+
+function ofArea(what: Extract<Inspected, { kind: 'area' }>, view: View, t: Translate): Answer {
+  const area = view.areas.find((entry) => entry.area === what.id);
+  const fact = AREA_FACTS.find((entry) => entry.id === what.id);
+  const lines = area ? [describeArea(area, t)] : [];
+  if (fact) lines.push(t('table.about.sector', { sector: t(`board.sector.${fact.sector}`) }));
+  return {
+    title: areaName(what.id, t),
+    lines,
+    card: null,
+    clauses: area ? areaClauses(area) : [],
+    move: pick('area', what.id),
+  };
+}
+
+function ofZone(what: Extract<Inspected, { kind: 'zone' }>, view: View, t: Translate): Answer {
+  const zone = view.zones.find((entry) => entry.zone === what.id);
+  const fact = AIR_ZONES.find((entry) => entry.id === what.id);
+  return {
+    title: fact ? t('table.about.zone') : '',
+    lines: zone ? [describeZone(zone, t), t('table.about.zone.is')] : [],
+    card: null,
+    clauses: ['R2.4', ...(zone?.vehicle ? ['R3.5', 'R7.4'] : [])],
+    move: pick('zone', what.id),
+  };
+}
+
+/** The answer to a long press or an info tap, from what this viewer may know. */
+export function answerTo(
+  what: Inspected,
+  view: View<DecisionView>,
+  t: Translate,
+  catalogue: Catalogue,
+): Answer {
+  const plain = (
+    title: string,
+    lines: readonly string[],
+    clauses: readonly string[],
+    move: Move | null = null,
+  ) => ({
+    title,
+    lines,
+    clauses,
+    move,
+    card: null,
+  });
+  const printed = (card: PrintedCard, lines: readonly string[], move: Move | null): Answer => ({
+    title: card.name,
+    lines,
+    card,
+    clauses: [],
+    move,
+  });
+  switch (what.kind) {
+    case 'area':
+      return ofArea(what, view, t);
+    case 'zone':
+      return ofZone(what, view, t);
+    case 'card': {
+      const own = view.seats.some((seat) => seat.hand?.includes(what.id) === true);
+      return printed(printPlanningCard(what.id, catalogue), [], own ? pick('card', what.id) : null);
+    }
+    case 'prescience':
+      return printed(printPrescienceCard(what.id, catalogue), [], pick('prescience', what.id));
+    case 'leader': {
+      const leader = view.leaders.find((entry) => entry.leader === what.id);
+      const ready = leader?.ready ? t('table.leader.ready') : t('table.leader.spent');
+      const lines = leader ? [`${leaderPlace(leader, t)} · ${ready}`] : [];
+      const move = moveOf('figure', FIGURES.indexOf(what.id));
+      return { ...printed(printLeader(what.id, catalogue), lines, move), title: leaderName(what.id, t) };
+    }
+    case 'figure': {
+      const shared = what.id === 'special' || what.id === 'generic';
+      const title = shared ? t(`table.figure.${what.id}.${what.side}`) : t(`table.figure.${what.id}`);
+      const clauses =
+        what.id === 'token'
+          ? ['R3.4', 'R6.9']
+          : what.id === 'generic'
+            ? ['R3.3', 'R7.10']
+            : ['R3.1', 'R7.11'];
+      return plain(
+        title,
+        [t(`table.about.${what.id}`)],
+        clauses,
+        what.id === 'token' ? null : pick('figure', what.id),
+      );
+    }
+    case 'power': {
+      const power = view.powers.find((entry) => entry.power === what.id);
+      const lines = power
+        ? [
+            t('table.power.row', { row: power.row + 1 }),
+            power.banned ? t('table.power.banned') : t('table.power.free'),
+            t('table.about.power'),
+          ]
+        : [];
+      return {
+        ...printed(printBan(what.id, catalogue), lines, pick('power', what.id)),
+        clauses: ['R4.6', 'R10.6'],
+      };
+    }
+    case 'marker': {
+      const at = view.markers[what.id];
+      const needs = view.objectives?.[0]?.needs[what.id];
+      return plain(
+        t(`table.marker.${what.id}`),
+        [
+          t('table.about.marker.at', { step: at }),
+          ...(needs === undefined ? [] : [t('table.about.marker.needs', { step: needs })]),
+          t(`table.about.marker.${what.id}`),
+        ],
+        ['R8.1', 'R8.6', 'R1.3'],
+        MARKERS.includes(what.id) ? pick('marker', what.id) : null,
+      );
+    }
+    case 'supremacy':
+      return plain(
+        t('table.supremacy'),
+        [t('table.about.supremacy', { step: view.supremacy })],
+        ['R1.2', 'R8.6', 'R3.7'],
+      );
+    case 'result':
+      return printed(
+        printResult(what.id, what.side, catalogue),
+        [],
+        RESULTS.includes(what.id) && view.decision?.side === what.side ? pick('result', what.id) : null,
+      );
+    case 'desertPower':
+      return printed(
+        printDesertPower(catalogue),
+        [],
+        view.decision?.kind === 'turn' ? pick('option', 'desertPower') : null,
+      );
+    case 'beneGesserit':
+      return plain(t('table.beneGesserit.name'), [t('table.about.beneGesserit')], ['R3.7', 'R6.2']);
+    case 'vehicle':
+      return plain(
+        t(`board.piece.${what.id}`),
+        [t(`table.about.${what.id}`), t('table.about.supply', { count: view.supply.vehicles[what.id] })],
+        what.id === 'harvester'
+          ? ['R3.5', 'R10.2']
+          : what.id === 'carryall'
+            ? ['R3.5', 'R9.6']
+            : ['R3.5', 'R6.10', 'R7.4'],
+        VEHICLES.includes(what.id) && view.decision?.kind === 'placeVehicles'
+          ? pick('vehicle', what.id)
+          : null,
+      );
+    case 'wildMaker':
+      return printed(printWildMaker(catalogue), [t('table.about.sandworm')], null);
+    case 'objective':
+      return plain(t('table.objective'), [t('table.objective.is')], ['R1.3', 'R4.7']);
+    case 'tank':
+      return plain(
+        t('table.tank.of', { side: t(`side.${what.side}`) }),
+        [t('table.about.tank')],
+        ['R12.1', 'R12.2'],
+      );
+    case 'free':
+      return plain(
+        label({ kind: 'free', value: MOVE_WORDS.free.indexOf(what.id) }, asked(view), catalogue).text,
+        [t(`table.about.free.${what.id}`)],
+        [FREE_CLAUSE[what.id], 'R6.8a'],
+        pick('free', what.id),
+      );
+    case 'move': {
+      const { decision } = view;
+      const title = decision === null ? '' : label(what.move, decision, catalogue).text;
+      return plain(title, [], decision === null ? [] : [decision.clause], what.move);
+    }
+  }
+}
+
+const FREE_CLAUSE = {
+  guerrilla: 'R6.9',
+  scout: 'R6.10',
+  hawat: 'R6.11',
+  atomics: 'R6.12',
+  families: 'R8.4',
+} as const;
+
+function asked(view: View<DecisionView>): DecisionView {
+  if (view.decision === null) throw new Error('free actions exist only while something is decided');
+  return view.decision;
+}

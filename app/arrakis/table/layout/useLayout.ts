@@ -1,0 +1,61 @@
+import { useWindowDimensions } from 'react-native';
+
+import { useTheme } from '../../../ui/theme';
+
+/** The four ways in which the table is laid out. */
+export const LAYOUTS = ['phone', 'phoneWide', 'tablet', 'tabletWide'] as const;
+export type LayoutName = (typeof LAYOUTS)[number];
+
+export interface Layout {
+  readonly name: LayoutName;
+  readonly width: number;
+  readonly height: number;
+  /** How much of the screen's height, or width, the controls take; the planet has the rest. */
+  readonly dock: number;
+  /** Places shown at once beside the map; more are behind a list. */
+  readonly places: number;
+  readonly columns: number;
+  /** The panel has room of its own: it never stands in the way of what there is to do. */
+  readonly roomy: boolean;
+}
+
+/** A tablet is at least this wide on its short side. */
+const TABLET = 600;
+/** Sheets rise over at most this share of a phone's height, with letters of the usual size. */
+const MOST = 0.45;
+
+/** Below this hardly anything can be done: the smallest phones give more of their height. */
+const LEAST = 340;
+const SMALL = 0.53;
+
+export function layoutOf(width: number, height: number, textScale = 1): Layout {
+  const tablet = Math.min(width, height) >= TABLET;
+  const upright = height >= width;
+  const size = { width, height };
+  if (tablet && upright) {
+    const dock = Math.round(Math.min(height * 0.42, height - width * 0.78));
+    return { ...size, name: 'tablet', dock, places: 8, columns: 2, roomy: true };
+  }
+  if (tablet) return { ...size, name: 'tabletWide', dock: 368, places: 8, columns: 2, roomy: true };
+  if (upright) {
+    // Who needs larger letters needs them above all where there is something to do.
+    const share = MOST * (1 + (textScale - 1) / 2);
+    const dock = Math.round(Math.max(height * share, Math.min(LEAST, height * SMALL)));
+    return { ...size, name: 'phone', dock, places: 8, columns: 2, roomy: false };
+  }
+  const dock = Math.round(Math.min(420, width * 0.5));
+  return { ...size, name: 'phoneWide', dock, places: 6, columns: 2, roomy: false };
+}
+
+/** A game that is over is read rather than played: on a phone its story has more room than its planet. */
+const READING = 0.62;
+
+export function readingLayout(layout: Layout): Layout {
+  return layout.name === 'phone' ? { ...layout, dock: Math.round(layout.height * READING) } : layout;
+}
+
+export function useLayout(): Layout {
+  const { width, height } = useWindowDimensions();
+  const { textScale } = useTheme();
+  return layoutOf(width, height, textScale);
+}

@@ -1,0 +1,101 @@
+import { StyleSheet, View } from 'react-native';
+
+import { printPlanningCard, type SeatView } from '../../../../engine';
+import { useCatalogue, useT } from '../../../i18n';
+import { Text } from '../../../ui/Text';
+import { useTheme } from '../../../ui/theme';
+import { space } from '../../../ui/tokens';
+import { Tile } from '../act/Tile';
+import { SmallCard } from '../act/CardPicker';
+import { CardFace } from '../draw/CardFace';
+import { Crest } from '../draw/Crest';
+import { TabIcon } from '../draw/TabIcon';
+import { isCard, type Inspected } from '../inspect/inspected';
+import type { Table } from '../useTable';
+
+interface CardsPanelProps {
+  readonly table: Table;
+  readonly onInspect: (what: Inspected) => void;
+}
+
+/** The hand that the curtain is open for, sizes of the other, decks and what lies face up beside them. */
+export function CardsPanel({ table, onInspect }: CardsPanelProps) {
+  const t = useT();
+  const catalogue = useCatalogue();
+  const { view } = table;
+  const own = view.seats.find((seat) => seat.hand !== null);
+  const closed = view.seats.filter((seat) => seat.hand === null && !(view.solo && seat.side === 'harkonnen'));
+  return (
+    <View style={styles.stack}>
+      {own ? (
+        <View style={styles.stack} testID="own-hand">
+          <Text strong>{own.handSize > 0 ? t('table.hand') : t('table.hand.empty')}</Text>
+          {(own.hand ?? []).filter(isCard).map((id, index) => (
+            <CardFace key={`${id}-${index}`} card={printPlanningCard(id, catalogue)} clauses />
+          ))}
+        </View>
+      ) : null}
+      {closed.map((seat) => (
+        <ClosedHand key={seat.seat} seat={seat} table={table} />
+      ))}
+      {view.decks.map((deck) => (
+        <View key={deck.house} style={styles.deck}>
+          <Text variant="caption" strong>
+            {t('table.deck', {
+              house: t(`table.house.${deck.house}`),
+              left: deck.left,
+              discarded: deck.discarded.length,
+            })}
+          </Text>
+          <View style={styles.row}>
+            {[...deck.discarded]
+              .reverse()
+              .filter(isCard)
+              .map((id, index) => (
+                <SmallCard
+                  key={`${id}-${index}`}
+                  testID={`discarded-${id}`}
+                  name={printPlanningCard(id, catalogue).name}
+                  card={printPlanningCard(id, catalogue)}
+                  onPress={() => onInspect({ kind: 'card', id })}
+                />
+              ))}
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function ClosedHand({ seat, table }: { readonly seat: SeatView; readonly table: Table }) {
+  const t = useT();
+  const { colours } = useTheme();
+  // Only one hand is open at a time: the open one is put away first.
+  const mayLook = table.curtain.shared && table.curtain.openFor === null;
+  return (
+    <View style={styles.closed}>
+      <Crest side={seat.side} size={24} />
+      <Text style={styles.words} testID={`hand-size-${seat.side}`}>
+        {t('table.hand.hidden', { name: seat.name, count: seat.handSize })}
+      </Text>
+      {mayLook ? (
+        <Tile
+          testID={`look-${seat.side}`}
+          title={t('table.look')}
+          art={<TabIcon name="prescience" colour={colours.text} size={20} />}
+          tone="quiet"
+          small
+          onPress={() => table.curtain.call(seat.seat)}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stack: { gap: space.s },
+  deck: { gap: space.xs },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+  closed: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  words: { flex: 1 },
+});

@@ -1,0 +1,113 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { RESULTS, type Result, type SeatView, type View as GameView } from '../../../../engine';
+import { useT } from '../../../i18n';
+import { Text } from '../../../ui/Text';
+import { useTheme } from '../../../ui/theme';
+import { radius, space } from '../../../ui/tokens';
+import { Crest } from '../draw/Crest';
+import { DieFace } from '../draw/DieFace';
+import { BeneGesseritSign } from '../draw/Sign';
+import type { Inspected } from '../inspect/inspected';
+
+interface PanelProps {
+  readonly view: GameView;
+  readonly onInspect: (what: Inspected) => void;
+}
+
+/** Both dashboards: a place for every die of each result, spent ones hollow. */
+export function DicePanel({ view, onInspect }: PanelProps) {
+  return (
+    <View style={styles.stack}>
+      {view.seats.map((seat) => (
+        <Dashboard key={seat.seat} seat={seat} view={view} onInspect={onInspect} />
+      ))}
+    </View>
+  );
+}
+
+function Dashboard({ seat, view, onInspect }: PanelProps & { readonly seat: SeatView }) {
+  const t = useT();
+  const unrolled = seat.side === 'harkonnen' ? (view.solo?.unrolledDice ?? 0) : 0;
+  return (
+    <View style={styles.board}>
+      <View style={styles.head}>
+        <Crest side={seat.side} size={22} />
+        <Text strong style={styles.words}>
+          {seat.name}
+        </Text>
+        <Pressable
+          testID={`bene-gesserit-${seat.side}`}
+          role="button"
+          hitSlop={10}
+          aria-label={t('table.beneGesserit', { count: seat.beneGesserit })}
+          onPress={() => onInspect({ kind: 'beneGesserit', side: seat.side })}
+          style={styles.head}
+        >
+          <BeneGesseritSign size={20} />
+          <Text strong>{seat.beneGesserit}</Text>
+        </Pressable>
+        {unrolled > 0 ? <Text variant="caption">{t('table.dice.unrolled', { count: unrolled })}</Text> : null}
+      </View>
+      <View style={styles.head}>
+        {RESULTS.filter((result) => seat.slots[result] > 0).map((result) => (
+          <Slots key={result} seat={seat} result={result} onInspect={onInspect} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+interface SlotsProps {
+  readonly seat: SeatView;
+  readonly result: Result;
+  readonly onInspect: (what: Inspected) => void;
+}
+
+function Slots({ seat, result, onInspect }: SlotsProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  const unused = seat.dice[result];
+  const spent = seat.spent[result];
+  const empty = Math.max(0, seat.slots[result] - unused - spent);
+  return (
+    <Pressable
+      testID={`slots-${seat.side}-${result}`}
+      role="button"
+      aria-label={t('table.dice.slots', { result: t(`table.result.${result}`), unused, spent })}
+      onPress={() => onInspect({ kind: 'result', id: result, side: seat.side })}
+      style={[styles.slots, { borderColor: colours.border }]}
+    >
+      <Text variant="caption" muted numberOfLines={1}>
+        {t(`table.result.${result}`)}
+      </Text>
+      <View style={styles.dice}>
+        {Array.from({ length: unused }, (_, index) => (
+          <DieFace
+            key={`u${index}`}
+            result={result}
+            side={seat.side}
+            size={24}
+            token={seat.token === result && index === 0}
+          />
+        ))}
+        {Array.from({ length: spent }, (_, index) => (
+          <DieFace key={`s${index}`} result={result} side={seat.side} size={24} spent />
+        ))}
+        {Array.from({ length: empty }, (_, index) => (
+          <View key={`e${index}`} style={[styles.empty, { borderColor: colours.border }]} />
+        ))}
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  stack: { gap: space.m },
+  board: { gap: space.xs },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6 },
+  words: { flex: 1 },
+  slots: { borderWidth: 1, borderRadius: radius.s, padding: 5, gap: 3, flexGrow: 1 },
+  dice: { flexDirection: 'row', gap: 2 },
+  empty: { width: 22, height: 22, margin: 1, borderRadius: 5, borderWidth: 1, opacity: 0.4 },
+});

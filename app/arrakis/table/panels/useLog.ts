@@ -1,0 +1,114 @@
+import { useState } from 'react';
+
+import {
+  QUIET_EVENTS,
+  mahdiReason,
+  narrate,
+  seatPlan,
+  SIDES,
+  type Catalogue,
+  type GameEvent,
+  type GameOptions,
+  type Seats,
+  type State,
+} from '../../../../engine';
+import { useCatalogue } from '../../../i18n';
+import type { RunningGame } from '../../../store/gamesRunning';
+
+export interface LogLine {
+  readonly id: string;
+  readonly text: string;
+  /** Why the automaton did it. */
+  readonly detail: string | null;
+  readonly strong: boolean;
+}
+
+export const KEPT = 200;
+
+export function plyOf({ id }: LogLine): number {
+  return Number(id.split('-')[0]);
+}
+
+export function seatsOf({ options }: Pick<State, 'options'>): Seats {
+  return seatPlan(options).map((plan, seat) => ({
+    side: SIDES[plan.side] ?? 'atreides',
+    name: options.names[seat] ?? '',
+  }));
+}
+
+type Chosen = Extract<GameEvent, { readonly type: 'mahdi' }>;
+
+/** What was chosen, and which criteria decided: those that left all in are not told. */
+function reason(event: Chosen, seats: Seats, catalogue: Catalogue): string {
+  const { clause, candidates, steps } = mahdiReason(event, catalogue);
+  let left = candidates.length;
+  const deciding = steps.filter((step) => {
+    const told = step.left.length < left;
+    left = step.left.length;
+    return told;
+  });
+  const chosen = `${clause} ${narrate(event, seats, catalogue).text}`;
+  const why = deciding.map((step) => `${step.criterion}: ${step.left.join(', ')}`);
+  return [chosen, why.join(' · ')].filter((part) => part !== '').join(' ');
+}
+
+const STRONG: readonly GameEvent['type'][] = ['roundBegins', 'attack', 'victory'];
+
+/** What happened in one move, as everybody may read it. */
+export function linesOf(
+  ply: number,
+  events: readonly GameEvent[],
+  options: GameOptions,
+  catalogue: Catalogue,
+): readonly LogLine[] {
+  const seats = seatsOf({ options });
+  const lines: LogLine[] = [];
+  let reasons: readonly string[] = [];
+  events.forEach((event, index) => {
+    // What only one seat may know never enters the log, which lies open.
+    if (event.only !== undefined || QUIET_EVENTS.includes(event.type)) return;
+    const next = events[index + 1];
+    // What the automaton chose is told by what it then did; the reason stands below it.
+    if (event.type === 'mahdi') {
+      reasons = [...reasons, reason(event, seats, catalogue)];
+      if (next !== undefined && next.only === undefined && !QUIET_EVENTS.includes(next.type)) return;
+    }
+    lines.push({
+      id: `${ply}-${index}`,
+      text: narrate(event, seats, catalogue).text,
+      detail: reasons.length === 0 ? null : [...new Set(reasons)].join('\n'),
+      strong: STRONG.includes(event.type),
+    });
+    reasons = [];
+  });
+  return lines;
+}
+
+function newLines(game: RunningGame, catalogue: Catalogue): readonly LogLine[] {
+  return linesOf(game.ply, game.events, game.state.options, catalogue);
+}
+
+interface Kept {
+  readonly game: string;
+  readonly ply: number;
+  readonly lines: readonly LogLine[];
+}
+
+function follow(now: Kept, game: RunningGame, catalogue: Catalogue): Kept {
+  const id = String(game.id);
+  if (now.game !== id) return { game: id, ply: game.ply, lines: newLines(game, catalogue) };
+  // A move taken back takes its lines with it.
+  const kept = now.lines.filter((line) => plyOf(line) <= game.ply);
+  const added = game.ply > now.ply ? newLines(game, catalogue) : [];
+  return { game: id, ply: game.ply, lines: [...kept, ...added].slice(-KEPT) };
+}
+
+/** The open log of this sitting. */
+export function useLog(game: RunningGame): readonly LogLine[] {
+  const catalogue = useCatalogue();
+  const [log, setLog] = useState<Kept>({ game: '', ply: -1, lines: [] });
+  if (log.game === String(game.id) && log.ply === game.ply) return log.lines;
+  const next = follow(log, game, catalogue);
+  setLog(next);
+  return next.lines;
+}

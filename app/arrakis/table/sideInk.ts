@@ -1,0 +1,11 @@
+import type { Side } from '../../../engine';
+
+/** The sides' hues as text: as near to their colours as reading allows on each ground. */
+const ink = {
+  night: { atreides: '#6FC7BA', harkonnen: '#EE8F97' },
+  day: { atreides: '#1C5F56', harkonnen: '#7A1C28' },
+} as const;
+
+export function sideInk(side: Side, dark: boolean): string {
+  return ink[dark ? 'night' : 'day'][side];
+}

@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import {
+  AIR_ZONES,
+  AREA_FACTS,
+  explain,
+  moveOf,
+  prompt,
+  view as viewOf,
+  type DecisionView,
+  type Move,
+  type Prompt,
+  type Refusal,
+  type View,
+} from '../../../engine';
+import type { Target } from '../board/Board';
+import { motionsFromEvents } from '../board/motion/fromEvents';
+import type { BoardMotion } from '../board/motion/types';
+import { useConfirmEnd, type ConfirmEnd } from '../../feedback/useConfirmEnd';
+import { feelRefusal } from '../../feedback/useFeel';
+import { useCatalogue, useT } from '../../i18n';
+import { playMove, undoMove, useRunningGame } from '../../store/gamesRunning';
+import { controlsOf, type Controls } from './act/controls';
+import { canSplit, marchAfter } from './act/split';
+import { useCurtain, type Curtain } from './curtain/useCurtain';
+import type { ShownGame } from './mahdi/usePlayback';
+import { reasonText } from './reason';
+
+/** Something to tell: a refusal with its clause, or why nothing can be taken back. */
+export interface Notice {
+  readonly text: string;
+  readonly clause: string | null;
+}
+
+export interface Table {
+  readonly game: ShownGame;
+  readonly view: View<DecisionView>;
+  readonly decision: DecisionView | null;
+  readonly prompt: Prompt | null;
+  readonly controls: Controls;
+  readonly curtain: Curtain;
+  readonly busy: boolean;
+  readonly ending: ConfirmEnd;
+  /** Whether some of the legion that is to move shall stay; null where nobody could. */
+  readonly split: boolean | null;
+  setSplit(split: boolean): void;
+  readonly notice: Notice | null;
+  readonly motions: readonly BoardMotion[];
+  dropMotion(id: string): void;
+  choose(move: Move): void;
+  touch(target: Target): void;
+  /** Why a move cannot be made now; null if it can. */
+  why(move: Move): Refusal | null;
+  undo(): void;
+  hush(): void;
+}
+
+export function moveAt(target: Target): Move {
+  const facts: readonly { readonly id: string }[] = target.kind === 'area' ? AREA_FACTS : AIR_ZONES;
+  return moveOf(
+    target.kind,
+    facts.findIndex((fact) => fact.id === target.id),
+  );
+}
+
+/** The running game as the table shows it, and what can be done with it. */
+export function useTable(game: ShownGame): Table {
+  const t = useT();
+  const catalogue = useCatalogue();
+  const busy = useRunningGame((state) => state.busy);
+  const curtain = useCurtain(game.state);
+  const [said, setSaid] = useState<(Notice & { readonly ply: number }) | null>(null);
+  const [splitAt, setSplitAt] = useState<number | null>(null);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+  const { state, events, ply, told } = game;
+  const viewer = curtain.openFor ?? 'table';
+  const view = useMemo(() => viewOf(state, viewer), [state, viewer]);
+  const decision = view.decision;
+  const ending = useConfirmEnd(decision);
+  const controls = useMemo(() => controlsOf(decision), [decision]);
+  const motions = useMemo(() => motionsFromEvents(events, ply * 1000 + told), [events, ply, told]);
+  const asked = useMemo(
+    () => (decision === null ? null : prompt(decision, catalogue)),
+    [decision, catalogue],
+  );
+  const why = useCallback((move: Move) => explain(state, move), [state]);
+
+  const choose = (move: Move) => {
+    const refusal = why(move);
+    if (refusal !== null) {
+      feelRefusal();
+      setSaid({ text: reasonText(refusal, catalogue), clause: refusal.clause, ply });
+      return;
+    }
+    setSaid(null);
+    if (ending.stops(move)) return;
+    const play = async () => {
+      const next = await playMove(move);
+      const march = splitAt === ply ? null : marchAfter(decision, next.state);
+      if (march !== null) await playMove(march, next.id);
+    };
+    void play().catch((error: unknown) =>
+      setSaid({ text: error instanceof Error ? error.message : String(error), clause: null, ply }),
+    );
+  };
+
+  return {
+    game,
+    view,
+    decision,
+    prompt: asked,
+    controls,
+    curtain,
+    busy,
+    ending,
+    split: canSplit(decision, view) ? splitAt === ply : null,
+    setSplit: (split) => setSplitAt(split ? ply : null),
+    // What was said of another position no longer holds.
+    notice: said !== null && said.ply === ply ? said : null,
+    motions: useMemo(() => motions.filter(({ id }) => !dropped.includes(id)), [motions, dropped]),
+    dropMotion: (id) => setDropped((now) => [...now.slice(-200), id]),
+    choose,
+    touch: (target) => choose(moveAt(target)),
+    why,
+    undo: () => {
+      void undoMove().then((barrier) => {
+        setSaid(barrier === null ? null : { text: t(`table.undo.${barrier}`), clause: null, ply });
+      });
+    },
+    hush: () => setSaid(null),
+  };
+}
