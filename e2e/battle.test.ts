@@ -1,6 +1,6 @@
 import { by, device, element, expect, waitFor } from 'detox';
 
-import type { GameEvent } from '../engine';
+import type { GameEvent } from '../engine/arrakis';
 import { beginOnScreen, Follower } from './support/follow';
 
 const game = { seed: 'dune', names: ['Ann', 'Hal'] } as const;

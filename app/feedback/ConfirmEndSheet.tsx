@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { Move } from '../../engine';
+import type { arrakis } from '../../engine';
 import { useT } from '../i18n';
 import { Button } from '../ui/Button';
 import { Text } from '../ui/Text';
@@ -9,7 +9,7 @@ import type { ConfirmEnd } from './useConfirmEnd';
 
 interface ConfirmEndSheetProps {
   readonly ending: ConfirmEnd;
-  readonly onEnd: (move: Move) => void;
+  readonly onEnd: (move: arrakis.Move) => void;
 }
 
 /** "End your turn?" in the place of the choices. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import type { Mode, Side } from '../../engine';
+import type { arrakis } from '../../engine';
 import { TurnedContext } from '../arrakis/board/camera/turned';
 import { useSettings } from '../store/settings';
 
@@ -9,7 +9,7 @@ import { useSettings } from '../store/settings';
 const tabletFrom = 600;
 
 /** Whether the screen is to be turned for a side: the Harkonnen sit across the table from the Atreides. */
-export function useFacing(mode: Mode, side: Side | null): boolean {
+export function useFacing(mode: arrakis.Mode, side: arrakis.Side | null): boolean {
   const wanted = useSettings((state) => state.settings.facePlayer);
   const { width, height } = useWindowDimensions();
   return wanted && mode === 'two' && side === 'harkonnen' && Math.min(width, height) >= tabletFrom;

@@ -1,9 +1,9 @@
-import type { GameEvent } from '../../engine';
+import type { arrakis } from '../../engine';
 import type { Touch } from './haptics';
 import type { SoundName } from './sounds';
 
 /** What an event sounds like; most make no sound. */
-function soundOf(event: GameEvent): SoundName | null {
+function soundOf(event: arrakis.GameEvent): SoundName | null {
   switch (event.type) {
     case 'victory':
       return 'end';
@@ -56,14 +56,15 @@ const order: readonly SoundName[] = [
 const most = 2;
 
 /** What a move or a step of the automaton sounds like. */
-export function soundsOf(events: readonly GameEvent[]): readonly SoundName[] {
+export function soundsOf(events: readonly arrakis.GameEvent[]): readonly SoundName[] {
   const heard = new Set(events.map(soundOf));
   return order.filter((name) => heard.has(name)).slice(0, most);
 }
 
 /** What it feels like in the hand. */
-export function touchOf(events: readonly GameEvent[]): Touch {
-  const has = (...types: readonly GameEvent['type'][]) => events.some(({ type }) => types.includes(type));
+export function touchOf(events: readonly arrakis.GameEvent[]): Touch {
+  const has = (...types: readonly arrakis.GameEvent['type'][]) =>
+    events.some(({ type }) => types.includes(type));
   if (has('attack', 'wormAttacks', 'storm', 'settlementDestroyed', 'atomics', 'victory')) return 'battle';
   return has('diceRolled', 'combatDice') ? 'dice' : 'choose';
 }

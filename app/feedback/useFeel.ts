@@ -1,7 +1,7 @@
 import { useKeepAwake } from 'expo-keep-awake';
 import { useEffect, useRef } from 'react';
 
-import type { GameEvent } from '../../engine';
+import type { arrakis } from '../../engine';
 import { useSettings } from '../store/settings';
 import { soundsOf, touchOf } from './fromEvents';
 import { startTouch, type Touch } from './haptics';
@@ -28,7 +28,7 @@ export function feelRefusal(): void {
 export interface Felt {
   /** Differs for every move and every step that is shown. */
   readonly key: string;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly arrakis.GameEvent[];
 }
 
 /** The game heard and felt as it is shown, and a screen that does not sleep meanwhile. */

@@ -1,14 +1,14 @@
-import { AREA_FACTS, type AreaId } from '../../engine';
+import { arrakis } from '../../engine';
 import { GEOMETRY } from '../arrakis/board/geometry/geometry.data';
 import { areasPath } from '../arrakis/board/geometry/paths';
 import type { GameSummary } from '../storage/games/types';
 
 /** Paths of the small picture in board units: the planet's centre is 0, its radius 1000. */
 
-const isDeep = (area: (typeof AREA_FACTS)[number]): boolean => 'deep' in area && area.deep;
+const isDeep = (area: (typeof arrakis.AREA_FACTS)[number]): boolean => 'deep' in area && area.deep;
 
-function ground(wanted: (area: (typeof AREA_FACTS)[number]) => boolean): string {
-  return areasPath(AREA_FACTS.filter(wanted).map((area) => area.id as AreaId));
+function ground(wanted: (area: (typeof arrakis.AREA_FACTS)[number]) => boolean): string {
+  return areasPath(arrakis.AREA_FACTS.filter(wanted).map((area) => area.id as arrakis.AreaId));
 }
 
 /** The desert is the disc itself; the other grounds lie on it. */
@@ -22,7 +22,7 @@ export const GROUNDS = {
 const centres = new Map(GEOMETRY.cells.map((cell) => [cell.id as string, cell.centre]));
 
 function centreOf(area: number): readonly [number, number] {
-  return centres.get(AREA_FACTS[area]?.id ?? '') ?? [0, 0];
+  return centres.get(arrakis.AREA_FACTS[area]?.id ?? '') ?? [0, 0];
 }
 
 const disc = (x: number, y: number, r: number) =>

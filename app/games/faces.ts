@@ -1,7 +1,7 @@
-import { COMBAT_FACES, RESULTS } from '../../engine';
+import { arrakis } from '../../engine';
 import type { Translate } from '../i18n';
 
-const FACES = [...RESULTS, ...COMBAT_FACES] as const;
+const FACES = [...arrakis.RESULTS, ...arrakis.COMBAT_FACES] as const;
 
 /** The name of a die's face; what is not known stays as it is written. */
 export function faceName(face: string, t: Translate): string {

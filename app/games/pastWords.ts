@@ -1,17 +1,17 @@
-import { narrate, QUIET_EVENTS, seatPlan, SIDES, type State } from '../../engine';
+import { arrakis } from '../../engine';
 import { catalogueFor, type Translate } from '../i18n';
 import type { PastMove } from '../store/gamesLookBack';
 
 /** What a move of the past made happen, in sentences for everybody; or the move itself when nothing was to be seen. */
-export function pastText(move: PastMove, state: State, t: Translate): string {
-  const seats = seatPlan(state.options).map((plan, seat) => ({
-    side: SIDES[plan.side] ?? 'atreides',
+export function pastText(move: PastMove, state: arrakis.State, t: Translate): string {
+  const seats = arrakis.seatPlan(state.options).map((plan, seat) => ({
+    side: arrakis.SIDES[plan.side] ?? 'atreides',
     name: state.options.names[seat] ?? '',
   }));
   const catalogue = catalogueFor(t.language);
   const told = move.events
-    .filter((event) => !QUIET_EVENTS.includes(event.type))
-    .map((event) => narrate(event, seats, catalogue).text);
+    .filter((event) => !arrakis.QUIET_EVENTS.includes(event.type))
+    .map((event) => arrakis.narrate(event, seats, catalogue).text);
   if (told.length > 0) return told.join(' ');
   const who = seats[move.seat]?.name ?? '';
   return t('look.move', { who, what: move.move ?? t('look.private') });

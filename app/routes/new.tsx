@@ -2,7 +2,7 @@ import { router } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import type { GameOptions } from '../../engine';
+import type { arrakis } from '../../engine';
 import { useT, type Translate } from '../i18n';
 import { startGame } from '../store/gamesRunning';
 import { freshSeed, typedSeed } from '../store/seed';
@@ -26,7 +26,10 @@ const seedLength = 32;
 type Draft = Settings['lastGame'] & { readonly seed: string };
 
 /** What the draft amounts to: the game's options and its name in the list. */
-function gameOf({ mode, names, ties, seed }: Draft, t: Translate): { options: GameOptions; name: string } {
+function gameOf(
+  { mode, names, ties, seed }: Draft,
+  t: Translate,
+): { options: arrakis.GameOptions; name: string } {
   const atreides = names[0].trim() || t('new.defaultAtreides');
   const solo = mode === 'mahdi';
   const harkonnen = solo ? t('new.mahdi') : names[1].trim() || t('new.defaultHarkonnen');

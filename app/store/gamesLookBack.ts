@@ -1,4 +1,4 @@
-import { cloneState, outcome, pending, type GameEvent, type State } from '../../engine';
+import { arrakis } from '../../engine';
 import { recordOf, reopen, startState, type ReopenTrouble } from '../storage/games/reopen';
 import { replayMoves } from '../storage/games/replay';
 import type { GameId, StoredGame } from '../storage/games/types';
@@ -14,7 +14,7 @@ export interface PastMove {
   /** Null while the game runs and the decision rested on what only that seat may know. */
   readonly move: string | null;
   /** What it made happen for all to see. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly arrakis.GameEvent[];
 }
 
 export interface LookBack {
@@ -27,7 +27,7 @@ export interface LookBack {
   readonly moves: readonly PastMove[];
   /** First ply of each round, in order. */
   readonly rounds: readonly number[];
-  stateAt(ply: number): State;
+  stateAt(ply: number): arrakis.State;
 }
 
 /** Every so many plies a state is kept; the others are played from the one before. */
@@ -37,12 +37,12 @@ async function walk(record: StoredGame): Promise<Omit<LookBack, 'id' | 'name' | 
   const { rules } = shelf();
   const { state } = startState(record, rules);
   const first = record.base;
-  const kept = new Map<number, State>([[first, cloneState(state)]]);
+  const kept = new Map<number, arrakis.State>([[first, arrakis.cloneState(state)]]);
   const moves: PastMove[] = [];
   const rounds: number[] = [first];
   const texts = new Map(record.moves.map((move) => [move.ply, move.move]));
   let { round } = state;
-  let asked = pending(state);
+  let asked = arrakis.pending(state);
   await replayMoves(rules, state, first, record.moves, {
     events: true,
     after(now, ply, events) {
@@ -54,14 +54,14 @@ async function walk(record: StoredGame): Promise<Omit<LookBack, 'id' | 'name' | 
         move: hidden ? null : (texts.get(ply) ?? ''),
         events: events.filter((event) => event.only === undefined),
       });
-      if (ply % STRIDE === 0) kept.set(ply, cloneState(now));
+      if (ply % STRIDE === 0) kept.set(ply, arrakis.cloneState(now));
       if (now.round !== round) rounds.push(ply);
       round = now.round;
-      asked = pending(now);
+      asked = arrakis.pending(now);
     },
   });
   const last = moves.at(-1)?.ply ?? first;
-  const over = outcome(state) !== null;
+  const over = arrakis.outcome(state) !== null;
 
   return {
     first,
@@ -74,7 +74,7 @@ async function walk(record: StoredGame): Promise<Omit<LookBack, 'id' | 'name' | 
       const from = Math.max(first, Math.floor(wanted / STRIDE) * STRIDE);
       const start = kept.get(from) ?? kept.get(first);
       if (!start) throw new Error(`no state before move ${wanted}`);
-      const copy = cloneState(start);
+      const copy = arrakis.cloneState(start);
       for (let next = from + 1; next <= wanted; next += 1) {
         const move = rules.parseMove(texts.get(next) ?? '');
         if (move) rules.advance(copy, move);

@@ -1,14 +1,6 @@
 import { create } from 'zustand';
 
-import {
-  cloneState,
-  IllegalMove,
-  newGameInSteps,
-  type GameEvent,
-  type GameOptions,
-  type Move,
-  type State,
-} from '../../engine';
+import { arrakis, IllegalMove } from '../../engine';
 import { finishedGame, newDraft } from '../storage/games/drafts';
 import { recordOf, reopen, startState, type ReopenTrouble } from '../storage/games/reopen';
 import { replayMoves } from '../storage/games/replay';
@@ -23,10 +15,10 @@ import { changeSetting, useSettings } from './settings';
 export interface RunningGame {
   readonly id: GameId;
   readonly name: string;
-  readonly state: State;
+  readonly state: arrakis.State;
   readonly ply: number;
   /** What the last move, or the start of the game, made happen; empty after reopening and after taking back. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly arrakis.GameEvent[];
   /**
    * What is to be told step by step: a move and the state before it, or how the game began while nobody has moved. Null
    * after reopening and after taking back.
@@ -38,7 +30,8 @@ export interface RunningGame {
   readonly trouble: ReopenTrouble | null;
 }
 
-export type LastDeed = { readonly before: State; readonly move: Move } | { readonly opening: GameOptions };
+export type LastDeed =
+  { readonly before: arrakis.State; readonly move: arrakis.Move } | { readonly opening: arrakis.GameOptions };
 
 interface RunningState {
   readonly game: RunningGame | null;
@@ -53,7 +46,7 @@ interface Backing {
   readonly record: StoredGame;
   /** Set until the first move after a troubled opening has been stored. */
   readonly rebase: Snapshot | null;
-  readonly before: readonly State[];
+  readonly before: readonly arrakis.State[];
 }
 
 let backing: Backing | null = null;
@@ -78,11 +71,11 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-function barrierOf(before: State | undefined, move: string | undefined): UndoBarrier | null {
+function barrierOf(before: arrakis.State | undefined, move: string | undefined): UndoBarrier | null {
   const { rules } = shelf();
   const parsed = rules.parseMove(move ?? '');
   if (!before || !parsed) return 'start';
-  const after = cloneState(before);
+  const after = arrakis.cloneState(before);
   return undoBarrier(before, after, rules.play(after, parsed));
 }
 
@@ -103,7 +96,7 @@ async function show(stored: StoredGame): Promise<RunningGame> {
     name: stored.name,
     state,
     ply,
-    events: untouched ? newGameInSteps(stored.options).steps.flatMap(({ events }) => events) : [],
+    events: untouched ? arrakis.newGameInSteps(stored.options).steps.flatMap(({ events }) => events) : [],
     last: untouched ? { opening: stored.options } : null,
     undo,
     trouble,
@@ -112,7 +105,7 @@ async function show(stored: StoredGame): Promise<RunningGame> {
   return game;
 }
 
-export function startGame(options: GameOptions, name: string): Promise<RunningGame> {
+export function startGame(options: arrakis.GameOptions, name: string): Promise<RunningGame> {
   return inTurn(async () => {
     const { library, rules, now, keep } = shelf();
     keep();
@@ -147,7 +140,7 @@ export function closeGame(id?: GameId): Promise<void> {
  * Plays a move: it is on disk before anything shows it. Throws IllegalMove and changes nothing if it is not legal, or if
  * it is meant for a game that is no longer on the table.
  */
-export function playMove(move: Move, of?: GameId): Promise<RunningGame> {
+export function playMove(move: arrakis.Move, of?: GameId): Promise<RunningGame> {
   return inTurn(async () => {
     const { library, rules, now } = shelf();
     const { game } = useRunningGame.getState();
@@ -155,7 +148,7 @@ export function playMove(move: Move, of?: GameId): Promise<RunningGame> {
       throw new IllegalMove({ clause: 'R1.2', reason: 'notNow' });
     }
     const { record, rebase, before } = backing;
-    const state = cloneState(game.state);
+    const state = arrakis.cloneState(game.state);
     const events = rules.play(state, move);
     const ply = game.ply + 1;
     const time = now();
@@ -195,7 +188,7 @@ export function playMove(move: Move, of?: GameId): Promise<RunningGame> {
   });
 }
 
-async function stateBefore({ record, before }: Backing, ply: number): Promise<State> {
+async function stateBefore({ record, before }: Backing, ply: number): Promise<arrakis.State> {
   const known = before.at(-1);
   if (known) return known;
   const { rules } = shelf();

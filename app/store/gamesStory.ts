@@ -1,4 +1,4 @@
-import { MARKERS, type Marker, type State } from '../../engine';
+import { arrakis } from '../../engine';
 import { tallyDice } from '../storage/games/dice';
 import { recordOf, reopen, startState } from '../storage/games/reopen';
 import { replayMoves } from '../storage/games/replay';
@@ -11,7 +11,7 @@ export interface StoryPoint {
   readonly ply: number;
   readonly round: number;
   readonly supremacy: number;
-  readonly markers: Readonly<Record<Marker, number>>;
+  readonly markers: Readonly<Record<arrakis.Marker, number>>;
 }
 
 /** A game told by its figures. */
@@ -23,14 +23,14 @@ export interface Story {
   readonly dice: DiceTally;
 }
 
-function pointOf(state: State, ply: number): StoryPoint {
+function pointOf(state: arrakis.State, ply: number): StoryPoint {
   return {
     ply,
     round: state.round,
     supremacy: state.supremacy,
     markers: Object.fromEntries(
-      MARKERS.map((marker, index) => [marker, state.markers[index] ?? 0]),
-    ) as Record<Marker, number>,
+      arrakis.MARKERS.map((marker, index) => [marker, state.markers[index] ?? 0]),
+    ) as Record<arrakis.Marker, number>,
   };
 }
 

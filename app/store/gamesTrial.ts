@@ -1,4 +1,4 @@
-import { cloneState, outcome, type Move, type State } from '../../engine';
+import { arrakis } from '../../engine';
 import { TRIAL_OPTIONS, trialPicker } from '../storage/games/trial';
 import { refreshGames } from './games';
 import { shelf } from './gamesLibrary';
@@ -13,10 +13,10 @@ export interface TrialResult {
 }
 
 /** Statistics are for people's games: the trial stops before it would end. */
-function ends(state: State, move: Move): boolean {
-  const ahead = cloneState(state);
+function ends(state: arrakis.State, move: arrakis.Move): boolean {
+  const ahead = arrakis.cloneState(state);
   shelf().rules.advance(ahead, move);
-  return outcome(ahead) !== null;
+  return arrakis.outcome(ahead) !== null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { by, element, expect, waitFor } from 'detox';
-
+import { seedFromText } from '../../engine';
 import {
   CATALOGUES,
   legalMoves,
@@ -11,14 +11,13 @@ import {
   printMove,
   prompt,
   seatPlan,
-  seedFromText,
   SIDES,
   view,
   type DecisionView,
   type GameEvent,
   type Move,
   type State,
-} from '../../engine';
+} from '../../engine/arrakis';
 import { controlsOf, testIdOf, wordOf } from '../../app/arrakis/table/act/controls';
 import { marchAfter } from '../../app/arrakis/table/act/split';
 import { pause } from './offers';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { GameOptions, Move, State } from '../../engine';
+import type { GameOptions, Move, State } from '../../engine/arrakis';
 import { printGameFile } from '../../app/storage/file/print';
 import { newDraft } from '../../app/storage/games/drafts';
 import { reopen } from '../../app/storage/games/reopen';

@@ -1,6 +1,6 @@
 import { by, device, element, expect as expectElement } from 'detox';
 
-import { CATALOGUES, PLANNING_CARDS, printPlanningCard, view } from '../../engine';
+import { CATALOGUES, PLANNING_CARDS, printPlanningCard, view } from '../../engine/arrakis';
 import { session } from '../browser/session';
 import { beginOnScreen, Follower } from '../support/follow';
 

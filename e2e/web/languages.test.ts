@@ -1,7 +1,7 @@
 import { by, device, element } from 'detox';
 import type { Page } from 'playwright-core';
 
-import { legalMoves, outcome, pending, type FrameKind, type State } from '../../engine';
+import { legalMoves, outcome, pending, type FrameKind, type State } from '../../engine/arrakis';
 import { LANGUAGE_NAMES, type Language } from '../../app/i18n/languages';
 import { TRANSLATED } from '../../app/i18n/translations';
 import { CHAPTERS } from '../../app/arrakis/reference/book/structure';

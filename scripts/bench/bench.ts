@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { MODES } from '../../engine';
+import { MODES } from '../../engine/arrakis';
 import { POLICIES, type PolicyName } from '../../engine/players';
 import { measureKinds, type KindFigure } from './kinds';
 import { measure, type Figure } from './measure';

@@ -1,4 +1,4 @@
-import { cloneState, legalMoves, playSilently, type Mode } from '../../engine';
+import { cloneState, legalMoves, playSilently, type Mode } from '../../engine/arrakis';
 import type { PolicyName } from '../../engine/players';
 import { microsPerCall } from './clock';
 import { fewOf, sampleStates, type Sample } from './samples';

@@ -12,7 +12,7 @@ import {
   view,
   type Mode,
   type Move,
-} from '../../engine';
+} from '../../engine/arrakis';
 import type { PolicyName } from '../../engine/players';
 import { playGame } from '../sim/game';
 import { cpuMicros, microsPerCall } from './clock';

@@ -1,4 +1,11 @@
-import { parsePosition, printPosition, type FrameKind, type Move, type Mode, type State } from '../../engine';
+import {
+  parsePosition,
+  printPosition,
+  type FrameKind,
+  type Move,
+  type Mode,
+  type State,
+} from '../../engine/arrakis';
 import type { PolicyName } from '../../engine/players';
 import { playGame } from '../sim/game';
 

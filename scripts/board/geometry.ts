@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { AIR_ZONES, AREA_FACTS, type AreaFact } from '../../engine';
+import { AIR_ZONES, AREA_FACTS, type AreaFact } from '../../engine/arrakis';
 import { cellOutline, polygonArea } from '../../app/arrakis/board/geometry/outline';
 import { LABEL, SIZE } from '../../app/arrakis/board/geometry/sizes';
 import type {

@@ -2,7 +2,7 @@
  * The board as a planar graph: which areas touch, in which order around each area, and the faces between them.
  * Everything is read from the board facts; the printed positions are used only for the turning order of neighbours.
  */
-import { AREA_FACTS, IMPASSABLE, type AreaId } from '../../engine';
+import { AREA_FACTS, IMPASSABLE, type AreaId } from '../../engine/arrakis';
 
 export interface Touch {
   readonly a: number;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { legalMoves, newGame, outcome, playSilently, toRecord } from '../../engine';
-import type { Mode, Move, Side } from '../../engine';
+import { legalMoves, newGame, outcome, playSilently, toRecord } from '../../engine/arrakis';
+import type { Mode, Move, Side } from '../../engine/arrakis';
 import { POLICIES, type PolicyName } from '../../engine/players';
 import { optionsOf, policyStream } from '../sim/game';
 

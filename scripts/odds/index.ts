@@ -1,5 +1,5 @@
 import { fightOut } from '../../__tests__/engine/support/battles';
-import { battleOdds } from '../../engine';
+import { battleOdds } from '../../engine/arrakis';
 import { PLANS } from './plans';
 
 const DEFAULT = 20000;

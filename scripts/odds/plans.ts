@@ -1,5 +1,5 @@
 import type { BattlePlan } from '../../__tests__/engine/support/battles';
-import type { OddsForce, OddsQuestion } from '../../engine';
+import type { OddsForce, OddsQuestion } from '../../engine/arrakis';
 
 const NOBODY: OddsForce = { regular: 0, elite: 0, special: 0, generic: 0, leaders: [], cards: 0 };
 const force = (part: Partial<OddsForce>): OddsForce => ({ ...NOBODY, ...part });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { MODES, type Mode } from '../../engine';
+import { MODES, type Mode } from '../../engine/arrakis';
 import { POLICIES, type PolicyName } from '../../engine/players';
 
 export interface Arguments {

@@ -1,5 +1,5 @@
-import { LEADERS, PLANNING_CARDS, legalMoves, newGame, outcome, play } from '../../engine';
-import type { GameEvent } from '../../engine';
+import { LEADERS, PLANNING_CARDS, legalMoves, newGame, outcome, play } from '../../engine/arrakis';
+import type { GameEvent } from '../../engine/arrakis';
 import { DEED_KINDS } from '../../engine/arrakis/cards/deeds';
 import { POLICIES } from '../../engine/players';
 import { MOST_DECISIONS, optionsOf, policyStream, type GamePlan } from './game';

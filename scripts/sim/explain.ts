@@ -1,5 +1,5 @@
-import { legalMoves, newGame, pending, play, printMove } from '../../engine';
-import type { GameEvent } from '../../engine';
+import { legalMoves, newGame, pending, play, printMove } from '../../engine/arrakis';
+import type { GameEvent } from '../../engine/arrakis';
 import { POLICIES } from '../../engine/players';
 import { MOST_DECISIONS, optionsOf, policyStream, type GamePlan } from './game';
 

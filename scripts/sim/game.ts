@@ -1,5 +1,5 @@
-import { hashState, legalMoves, newGame, outcome, playListed, playSilently } from '../../engine';
-import type { GameOptions, Mode, Move, Side, State } from '../../engine';
+import { hashState, legalMoves, newGame, outcome, playListed, playSilently } from '../../engine/arrakis';
+import type { GameOptions, Mode, Move, Side, State } from '../../engine/arrakis';
 import { seedStream, type RandomStream } from '../../engine/core/random';
 import { POLICIES, type PolicyName } from '../../engine/players';
 

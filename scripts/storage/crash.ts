@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
-import { pending } from '../../engine';
+import { pending } from '../../engine/arrakis';
 import { readGameFile } from '../../app/storage/file/read';
 import { arrakisRules } from '../../app/storage/games/rules';
 import { TRIAL_OPTIONS, trialPicker } from '../../app/storage/games/trial';

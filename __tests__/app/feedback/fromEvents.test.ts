@@ -1,6 +1,6 @@
 import { soundsOf, touchOf } from '../../../app/feedback/fromEvents';
 import { sounds } from '../../../app/feedback/sounds';
-import type { GameEvent } from '../../../engine';
+import type { GameEvent } from '../../../engine/arrakis';
 
 const roll: GameEvent = { type: 'diceRolled', seat: 1, dice: ['strategy'] };
 const place: GameEvent = { type: 'garrison', area: 'carthag' };

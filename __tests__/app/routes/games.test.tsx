@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { hashState } from '../../../engine';
+import { hashState } from '../../../engine/arrakis';
 import GamesScreen from '../../../app/routes/games/index';
 import StatisticsScreen from '../../../app/routes/games/statistics';
 import { StorageNotice } from '../../../app/games/StorageNotice';

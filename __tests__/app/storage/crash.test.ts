@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 
 import fc from 'fast-check';
 
-import { hashState, pending } from '../../../engine';
+import { hashState, pending } from '../../../engine/arrakis';
 import { openDatabase } from '../../../app/storage/database';
 import { reopen } from '../../../app/storage/games/reopen';
 import { arrakisRules } from '../../../app/storage/games/rules';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { cloneState, hashState, type State } from '../../../engine';
+import { cloneState, hashState, type State } from '../../../engine/arrakis';
 import { DATABASE_NAME, type Environment } from '../../../app/storage/database';
 import type { Driver } from '../../../app/storage/db';
 import { reopen } from '../../../app/storage/games/reopen';

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { hashState } from '../../../engine';
+import { hashState } from '../../../engine/arrakis';
 import { DATABASE_NAME, openDatabase } from '../../../app/storage/database';
 import { reopen } from '../../../app/storage/games/reopen';
 import { arrakisRules } from '../../../app/storage/games/rules';

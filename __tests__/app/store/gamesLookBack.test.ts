@@ -1,4 +1,4 @@
-import { hashState, pending } from '../../../engine';
+import { hashState, pending } from '../../../engine/arrakis';
 import { arrakisRules } from '../../../app/storage/games/rules';
 import { branchGame, loadGame, openGames } from '../../../app/store/games';
 import { openLibrary, setShelf, shelf } from '../../../app/store/gamesLibrary';

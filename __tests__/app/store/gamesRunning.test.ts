@@ -1,4 +1,5 @@
-import { hashState, IllegalMove, legalMoves, moveOf, outcome, pending } from '../../../engine';
+import { IllegalMove } from '../../../engine';
+import { hashState, legalMoves, moveOf, outcome, pending } from '../../../engine/arrakis';
 import { arrakisRules, type Rules } from '../../../app/storage/games/rules';
 import type { GamesRepository } from '../../../app/storage/games/types';
 import { openGames, useGames } from '../../../app/store/games';

@@ -1,4 +1,4 @@
-import { hashState, pending } from '../../../engine';
+import { hashState, pending } from '../../../engine/arrakis';
 import { refreshGames, useGames } from '../../../app/store/games';
 import { openLibrary, setShelf, shelf } from '../../../app/store/gamesLibrary';
 import { openGame, playMove, startGame, useRunningGame } from '../../../app/store/gamesRunning';

@@ -1,4 +1,4 @@
-import { cloneState, newGame, pending, play, type GameEvent } from '../../../engine';
+import { cloneState, newGame, pending, play, type GameEvent } from '../../../engine/arrakis';
 import { undoBarrier } from '../../../app/store/gamesUndo';
 import { luck, options, pickMove } from '../storage/support/games';
 

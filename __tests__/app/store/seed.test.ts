@@ -1,6 +1,5 @@
 import { freshSeed, typedSeed } from '../../../app/store/seed';
 import { seedFromText } from '../../../engine';
-
 describe('seeds', () => {
   it('takes a number as it is shown, and any word', () => {
     expect(typedSeed(' 4294967295 ')).toBe(4294967295);

@@ -1,4 +1,4 @@
-import { DEPLOYMENT_TOKENS } from '../../../engine';
+import { DEPLOYMENT_TOKENS } from '../../../engine/arrakis';
 import { actionTurn, legal, playAll, position, refusal } from '../support/position';
 import {
   atreidesTurn,

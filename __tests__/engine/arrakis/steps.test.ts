@@ -1,8 +1,8 @@
+import { IllegalMove } from '../../../engine';
 import {
   apply,
   applyInSteps,
   hashState,
-  IllegalMove,
   legalMoves,
   moveOf,
   newGame,
@@ -14,7 +14,7 @@ import {
   type GameEvent,
   type Mode,
   type State,
-} from '../../../engine';
+} from '../../../engine/arrakis';
 
 /** Plays moves that look like chance but are always the same. */
 function walk(mode: Mode, seed: number, most: number, seen: (state: State, move: number) => void): void {

@@ -10,7 +10,7 @@ import {
   replay,
   toRecord,
   type State,
-} from '../../../engine';
+} from '../../../engine/arrakis';
 import { optionsOf } from '../../../scripts/sim/game';
 import { deepFreeze } from '../support/freeze';
 import { keepStates, lastState, stateAfter } from './games';

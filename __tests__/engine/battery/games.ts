@@ -1,4 +1,4 @@
-import { apply, legalMoves, newGame, type Move, type State } from '../../../engine';
+import { apply, legalMoves, newGame, type Move, type State } from '../../../engine/arrakis';
 import { POLICIES } from '../../../engine/players';
 import { optionsOf, policyStream, type GamePlan } from '../../../scripts/sim/game';
 

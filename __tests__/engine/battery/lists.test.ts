@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { State } from '../../../engine';
+import type { State } from '../../../engine/arrakis';
 import { keepStates } from './games';
 import { PLAYED, planOf, TIMEOUT } from './plans';
 

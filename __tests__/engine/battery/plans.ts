@@ -1,4 +1,4 @@
-import type { Mode } from '../../../engine';
+import type { Mode } from '../../../engine/arrakis';
 import type { PolicyName } from '../../../engine/players';
 import type { GamePlan } from '../../../scripts/sim/game';
 

@@ -1,8 +1,8 @@
+import { IllegalMove, type Refusal } from '../../../engine';
 import {
   apply,
   explain,
   hashState,
-  IllegalMove,
   legalMoves,
   MOVE_WORDS,
   moveOf,
@@ -10,8 +10,7 @@ import {
   REASONS,
   type Move,
   type MoveKind,
-  type Refusal,
-} from '../../../engine';
+} from '../../../engine/arrakis';
 import { below, seedStream } from '../../../engine/core/random';
 import { deepFreeze } from '../support/freeze';
 import { keepStates } from './games';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { hashState, replay, toRecord } from '../../../engine';
+import { hashState, replay, toRecord } from '../../../engine/arrakis';
 import { readArguments, BadArgument } from '../../../scripts/sim/arguments';
 import { optionsOf, playGame } from '../../../scripts/sim/game';
 import { keepStates, lastState } from './games';

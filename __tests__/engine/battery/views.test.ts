@@ -1,4 +1,4 @@
-import { hashState, seatPlan, view, type State, type Viewer } from '../../../engine';
+import { hashState, seatPlan, view, type State, type Viewer } from '../../../engine/arrakis';
 import { seedStream } from '../../../engine/core/random';
 import { deepFreeze } from '../support/freeze';
 import { reshuffleHidden } from '../support/hide';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { outcome, replay } from '../../../engine';
-import type { ArrakisRecord } from '../../../engine';
+import { outcome, replay } from '../../../engine/arrakis';
+import type { ArrakisRecord } from '../../../engine/arrakis';
 import { violations } from '../support/invariants';
 
 const FOLDER = join(__dirname, 'records');

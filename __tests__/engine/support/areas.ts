@@ -1,5 +1,13 @@
-import { AIR_ZONES, AREA_FACTS, LEADERS, pending, printPosition, seatPlan, SIDES } from '../../../engine';
-import type { AirZoneId, AreaId, GameEvent, LeaderId, Side, State } from '../../../engine';
+import {
+  AIR_ZONES,
+  AREA_FACTS,
+  LEADERS,
+  pending,
+  printPosition,
+  seatPlan,
+  SIDES,
+} from '../../../engine/arrakis';
+import type { AirZoneId, AreaId, GameEvent, LeaderId, Side, State } from '../../../engine/arrakis';
 import { settle } from '../../../engine/arrakis/engine';
 import { actionTurn, legal, playAll } from './position';
 

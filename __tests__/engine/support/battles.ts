@@ -1,5 +1,13 @@
-import { LEADERS, SIDES, legalMoves, pending, play, printMove } from '../../../engine';
-import type { CardId, GameEvent, LeaderId, OddsForce, OddsQuestion, Side, State } from '../../../engine';
+import { LEADERS, SIDES, legalMoves, pending, play, printMove } from '../../../engine/arrakis';
+import type {
+  CardId,
+  GameEvent,
+  LeaderId,
+  OddsForce,
+  OddsQuestion,
+  Side,
+  State,
+} from '../../../engine/arrakis';
 import { bitsOf } from '../../../engine/core/bits';
 import { canPay, nextLoss, nextSpecial, ranksOf } from '../../../engine/arrakis/odds/conduct';
 import { actionTurn, legal, move } from './position';

@@ -1,4 +1,11 @@
-import { cloneState, HOUSES, PLANNING_CARDS, seatPlan, type State, type Viewer } from '../../../engine';
+import {
+  cloneState,
+  HOUSES,
+  PLANNING_CARDS,
+  seatPlan,
+  type State,
+  type Viewer,
+} from '../../../engine/arrakis';
 import { below, shuffle, type RandomStream } from '../../../engine/core/random';
 
 const ATREIDES = 0;

@@ -1,5 +1,5 @@
-import { cloneState, explain, play, printMove } from '../../../engine';
-import type { CombatFace, GameEvent, State, Wormsign } from '../../../engine';
+import { cloneState, explain, play, printMove } from '../../../engine/arrakis';
+import type { CombatFace, GameEvent, State, Wormsign } from '../../../engine/arrakis';
 import { seedStream } from '../../../engine/core/random';
 import { move, playAll } from './position';
 

@@ -1,5 +1,5 @@
-import { printPosition, view } from '../../../engine';
-import type { GameEvent, State } from '../../../engine';
+import { printPosition, view } from '../../../engine/arrakis';
+import type { GameEvent, State } from '../../../engine/arrakis';
 import { settle } from '../../../engine/arrakis/engine';
 import { legal, position } from './position';
 

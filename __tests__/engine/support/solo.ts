@@ -1,5 +1,5 @@
-import { parsePosition, pending, RESULTS } from '../../../engine';
-import type { AreaId, GameEvent, Result, State } from '../../../engine';
+import { parsePosition, pending, RESULTS } from '../../../engine/arrakis';
+import type { AreaId, GameEvent, Result, State } from '../../../engine/arrakis';
 import type { Frame } from '../../../engine/arrakis/frames/frame';
 import type { MahdiTask } from '../../../engine/arrakis/mahdi/task';
 import { TACTICS } from '../../../engine/arrakis/data/components.data';

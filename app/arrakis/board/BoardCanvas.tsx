@@ -9,7 +9,7 @@ import {
 import { memo, useMemo } from 'react';
 import { StyleSheet } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
-import type { AreaId, View } from '../../../engine';
+import type { arrakis } from '../../../engine';
 import { useLanguage } from '../../i18n';
 import type { Legal, Target } from './hit/hitTest';
 import { MotionLayer } from './motion/MotionLayer';
@@ -29,7 +29,7 @@ import { layoutPieces } from './pieces/layout';
 import { pieceSheet } from './pieces/sheet';
 
 interface BoardCanvasProps {
-  readonly view: View;
+  readonly view: arrakis.View;
   readonly theme: BoardTheme;
   readonly legal: Legal;
   readonly selected: Target | null;
@@ -72,7 +72,7 @@ export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
   const { lettering, figures, read, transform, still, onPulseEnd } = props;
   const palette = boardPalettes[theme];
   const atomized = useMemo(
-    () => view.areas.flatMap((area): AreaId[] => (area.atomized ? [area.area] : [])),
+    () => view.areas.flatMap((area): arrakis.AreaId[] => (area.atomized ? [area.area] : [])),
     [view.areas],
   );
   const { supremacy, markers, objectives } = view;

@@ -10,7 +10,7 @@ import {
 import { StyleSheet, View as Box } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { areaBox, grown, sectorBox, sectorOf } from './geometry/boxes';
-import { SECTORS, type SectorId } from '../../../engine';
+import { arrakis } from '../../../engine';
 import { useT } from '../../i18n';
 import { useTheme } from '../../ui/theme';
 import { AccessLayer } from './access/AccessLayer';
@@ -134,7 +134,7 @@ export function SizedBoard(props: SizedProps) {
   );
 
   const zoomToSector = useCallback(
-    (sector: SectorId) => moveTo(frame(sectorBox(sector), viewport)),
+    (sector: arrakis.SectorId) => moveTo(frame(sectorBox(sector), viewport)),
     [moveTo, viewport],
   );
 
@@ -246,7 +246,7 @@ export function SizedBoard(props: SizedProps) {
     else if (key === '-') zoomStep(1 / 1.5);
     else if (key === '0') showAll();
     else {
-      const sector = SECTORS[Number(key) - 1];
+      const sector = arrakis.SECTORS[Number(key) - 1];
       if (!sector) return false;
       zoomToSector(sector);
     }

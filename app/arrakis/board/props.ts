@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-import type { AirZoneId, AreaId, SectorId, View } from '../../../engine';
+import type { arrakis } from '../../../engine';
 import type { Insets } from './camera/camera';
 import type { Target } from './hit/hitTest';
 import type { BoardMotion } from './motion/types';
@@ -10,16 +10,19 @@ import type { BoardTheme } from './paint/palette';
 export interface BoardHandle {
   fit(): void;
   zoomBy(factor: number): void;
-  zoomToSector(sector: SectorId): void;
-  zoomToArea(area: AreaId): void;
+  zoomToSector(sector: arrakis.SectorId): void;
+  zoomToArea(area: arrakis.AreaId): void;
   /** "Where?" */
   pulse(target: Target): void;
 }
 
 export interface BoardProps {
-  readonly view: View;
+  readonly view: arrakis.View;
   readonly theme?: BoardTheme;
-  readonly legal?: { readonly areas: readonly AreaId[]; readonly zones: readonly AirZoneId[] } | null;
+  readonly legal?: {
+    readonly areas: readonly arrakis.AreaId[];
+    readonly zones: readonly arrakis.AirZoneId[];
+  } | null;
   readonly selected?: Target | null;
   readonly arrows?: readonly BoardArrow[];
   readonly insets?: Insets;

@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { outcome } from '../../../engine';
+import { arrakis } from '../../../engine';
 import { areaName } from '../board/access/describe';
 import { Chip } from '../../games/Chip';
 import { useT } from '../../i18n';
@@ -139,7 +139,7 @@ function Resting({ layout, table, places, mahdi }: RestingProps) {
   const { state, cards, log } = useCompanion();
   const { view } = table;
   const { selected, moving, fault, tab } = places;
-  const end = outcome(state);
+  const end = arrakis.outcome(state);
   const die = (
     <DiePanel
       view={view}

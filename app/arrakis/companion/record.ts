@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { AREA_FACTS, CARD_SOURCES, parsePosition, type AreaId, type State } from '../../../engine';
+import { arrakis } from '../../../engine';
 
 /** Stored texts are checked here before anything believes them. */
 
@@ -9,8 +9,8 @@ const text = v.pipe(v.string(), v.maxLength(2000));
 const texts = v.array(text);
 const clause = v.nullable(v.pipe(v.string(), v.maxLength(12)));
 
-const isArea = (id: unknown): id is AreaId => AREA_FACTS.some((fact) => fact.id === id);
-const area = v.custom<AreaId>(isArea);
+const isArea = (id: unknown): id is arrakis.AreaId => arrakis.AREA_FACTS.some((fact) => fact.id === id);
+const area = v.custom<arrakis.AreaId>(isArea);
 
 const whySchema = v.object({
   decided: text,
@@ -39,7 +39,7 @@ const snapshotSchema = v.object({
 const recordSchema = v.object({
   version: v.literal(1),
   ply: whole,
-  cards: v.picklist(CARD_SOURCES),
+  cards: v.picklist(arrakis.CARD_SOURCES),
   now: snapshotSchema,
   past: v.array(snapshotSchema),
   log: v.array(entrySchema),
@@ -53,11 +53,11 @@ export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 export type CompanionRecord = v.InferOutput<typeof recordSchema>;
 
 /** What was kept; null when it cannot be believed, in part or as a whole. */
-export function readRecord(stored: unknown): { record: CompanionRecord; state: State } | null {
+export function readRecord(stored: unknown): { record: CompanionRecord; state: arrakis.State } | null {
   const parsed = v.safeParse(recordSchema, stored);
   if (!parsed.success) return null;
   try {
-    const state = parsePosition(parsed.output.now.position);
+    const state = arrakis.parsePosition(parsed.output.now.position);
     if (state.options.mode !== 'mahdi') return null;
     return { record: parsed.output, state };
   } catch {

@@ -1,16 +1,6 @@
 import { create } from 'zustand';
 
-import {
-  ImpossibleTable,
-  newTable,
-  parsePosition,
-  printPosition,
-  type AreaId,
-  type CardSource,
-  type State,
-  type TableFault,
-  type Told,
-} from '../../../engine';
+import { arrakis } from '../../../engine';
 import { shelf } from '../../store/gamesLibrary';
 import { freshSeed } from '../../store/seed';
 import { readRecord, type CompanionEntry, type CompanionLine, type Snapshot } from './record';
@@ -20,14 +10,14 @@ export interface Companion {
   readonly status: 'opening' | 'ready';
   /** What was kept could not be read: a fresh table lies there instead, and the screen says so. */
   readonly broken: boolean;
-  readonly state: State;
+  readonly state: arrakis.State;
   /** Counts changes up and never down: what was asked of one position is not asked of another. */
   readonly ply: number;
-  readonly cards: CardSource;
+  readonly cards: arrakis.CardSource;
   /** A battle that is being fought on the table: from where, whereto. Its end is to be entered. */
-  readonly fought: readonly [AreaId, AreaId] | null;
+  readonly fought: readonly [arrakis.AreaId, arrakis.AreaId] | null;
   /** What Mahdi has just done and where it began; null after anything else. */
-  readonly last: { readonly before: State; readonly told: Told } | null;
+  readonly last: { readonly before: arrakis.State; readonly told: arrakis.Told } | null;
   readonly log: readonly CompanionEntry[];
   readonly past: readonly Snapshot[];
 }
@@ -41,7 +31,7 @@ function fresh(): Companion {
   return {
     status: 'ready',
     broken: false,
-    state: newTable(freshSeed()),
+    state: arrakis.newTable(freshSeed()),
     ply: 0,
     cards: 'dealt',
     fought: null,
@@ -61,7 +51,7 @@ function newest(log: readonly CompanionEntry[]): number {
 
 function snapshot({ state, log, fought }: Companion): Snapshot {
   return {
-    position: printPosition(state),
+    position: arrakis.printPosition(state),
     entries: newest(log),
     fought: fought === null ? null : [fought[0], fought[1]],
   };
@@ -115,14 +105,14 @@ function put(next: Partial<Companion>): Promise<void> {
 }
 
 /** Changes the position as people say; what cannot be is named and changes nothing. */
-export function changeTable(change: (state: State) => State): TableFault | null {
+export function changeTable(change: (state: arrakis.State) => arrakis.State): arrakis.TableFault | null {
   const { state } = useCompanion.getState();
   try {
     const next = change(state);
     if (next !== state) void put({ state: next });
     return null;
   } catch (error) {
-    if (error instanceof ImpossibleTable) return error.fault;
+    if (error instanceof arrakis.ImpossibleTable) return error.fault;
     throw error;
   }
 }
@@ -131,7 +121,7 @@ export function changeTable(change: (state: State) => State): TableFault | null 
  * Mahdi has answered: the table is as he leaves it, and what he did can be told step by step. Without a title it goes on
  * with what was told before.
  */
-export function tellTable(told: Told, title: string, lines: readonly CompanionLine[]): void {
+export function tellTable(told: arrakis.Told, title: string, lines: readonly CompanionLine[]): void {
   const { state: before, log } = useCompanion.getState();
   const { round } = told.state;
   const entry: CompanionEntry = { id: newest(log) + 1, round, title, lines: [...lines] };
@@ -144,11 +134,11 @@ export function tellTable(told: Told, title: string, lines: readonly CompanionLi
 }
 
 /** The battle goes on between people; the position is as it was when it began. */
-export function fightOnTable(state: State, from: AreaId, to: AreaId): void {
+export function fightOnTable(state: arrakis.State, from: arrakis.AreaId, to: arrakis.AreaId): void {
   void put({ state, fought: [from, to] });
 }
 
-export function setCards(cards: CardSource): void {
+export function setCards(cards: arrakis.CardSource): void {
   useCompanion.setState({ cards });
   void save();
 }
@@ -160,7 +150,7 @@ export function stepBack(): void {
   if (before === undefined) return;
   const rest = past.slice(0, -1);
   try {
-    const state = parsePosition(before.position);
+    const state = arrakis.parsePosition(before.position);
     useCompanion.setState({
       state,
       past: rest,

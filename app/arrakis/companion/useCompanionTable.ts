@@ -1,16 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import {
-  explain,
-  prompt as promptOf,
-  tableAttack,
-  tableDraw,
-  view as viewOf,
-  type House,
-  type Move,
-  type State,
-  type TableAttack,
-} from '../../../engine';
+import { arrakis } from '../../../engine';
 import { useConfirmEnd } from '../../feedback/useConfirmEnd';
 import { feelRefusal } from '../../feedback/useFeel';
 import { useCatalogue } from '../../i18n';
@@ -24,16 +14,16 @@ import type { Mahdi } from './useMahdi';
 /** What the table waits for. */
 export type Waiting =
   | { readonly for: 'nothing' }
-  | { readonly for: 'attack'; readonly attack: TableAttack }
-  | { readonly for: 'card'; readonly house: House }
+  | { readonly for: 'attack'; readonly attack: arrakis.TableAttack }
+  | { readonly for: 'card'; readonly house: arrakis.House }
   | { readonly for: 'outcome' }
   | { readonly for: 'decision' };
 
-function waitingOf(state: State, fought: boolean): Waiting {
+function waitingOf(state: arrakis.State, fought: boolean): Waiting {
   if (fought) return { for: 'outcome' };
-  const attack = tableAttack(state);
+  const attack = arrakis.tableAttack(state);
   if (attack !== null) return { for: 'attack', attack };
-  const house = tableDraw(state);
+  const house = arrakis.tableDraw(state);
   if (house !== null) return { for: 'card', house };
   return { for: state.frames.length > 0 ? 'decision' : 'nothing' };
 }
@@ -43,7 +33,7 @@ const ID = -1;
 
 /** The entered position in the form that the table's own controls know. */
 export function useCompanionTable(
-  shown: State | null,
+  shown: arrakis.State | null,
   mahdi: Mahdi,
 ): { readonly table: Table; readonly waiting: Waiting } {
   const catalogue = useCatalogue();
@@ -54,17 +44,17 @@ export function useCompanionTable(
   // While nobody has to decide, what is going on is not to be shown as a decision.
   const state = useMemo(() => shown ?? (asked ? stored : { ...stored, frames: [] }), [shown, asked, stored]);
   const curtain = useCurtain(state);
-  const view = useMemo(() => viewOf(state, 0), [state]);
+  const view = useMemo(() => arrakis.view(state, 0), [state]);
   const decision = view.decision;
   const ending = useConfirmEnd(decision);
   const controls = useMemo(() => controlsOf(decision), [decision]);
   const prompt = useMemo(
-    () => (decision === null ? null : promptOf(decision, catalogue)),
+    () => (decision === null ? null : arrakis.prompt(decision, catalogue)),
     [decision, catalogue],
   );
 
-  const choose = (move: Move) => {
-    const refusal = explain(state, move);
+  const choose = (move: arrakis.Move) => {
+    const refusal = arrakis.explain(state, move);
     if (refusal !== null) {
       feelRefusal();
       setSaid({ text: reasonText(refusal, catalogue), clause: refusal.clause, ply });
@@ -100,7 +90,7 @@ export function useCompanionTable(
     dropMotion: () => undefined,
     choose,
     touch: (target) => choose(moveAt(target)),
-    why: (move) => explain(state, move),
+    why: (move) => arrakis.explain(state, move),
     undo: stepBack,
     hush: () => setSaid(null),
   };

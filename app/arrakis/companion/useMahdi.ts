@@ -1,20 +1,4 @@
-import {
-  foughtOnTable,
-  tableAttack,
-  tableDie,
-  tableGoOn,
-  tableHarvest,
-  tableMove,
-  tableRound,
-  withNextCard,
-  withStandingTarget,
-  type CardId,
-  type Drawn,
-  type Move,
-  type Result,
-  type State,
-  type Told,
-} from '../../../engine';
+import { arrakis } from '../../../engine';
 import { useCatalogue, useT } from '../../i18n';
 import { fightOnTable, tellTable, useCompanion } from './store';
 import { keptLine, tellingOf } from './words';
@@ -22,17 +6,17 @@ import { keptLine, tellingOf } from './words';
 /** Everything that can be asked of Mahdi. */
 export interface Mahdi {
   /** One die: as it fell on the table, or null to roll it here. */
-  die(result: Result | null): void;
-  round(drawn: Drawn | null): void;
+  die(result: arrakis.Result | null): void;
+  round(drawn: arrakis.Drawn | null): void;
   harvest(): void;
   /** An answer to what he asks. */
-  answer(move: Move): void;
+  answer(move: arrakis.Move): void;
   /** What waits goes on: a battle fought here, or the action after one that was fought on the table. */
   goOn(): void;
   /** The battle is fought on the table. */
   fight(): void;
   /** The card that came from the deck on the table; null to deal one here. */
-  card(id: CardId | null): void;
+  card(id: arrakis.CardId | null): void;
 }
 
 export function useMahdi(): Mahdi {
@@ -40,14 +24,14 @@ export function useMahdi(): Mahdi {
   const catalogue = useCatalogue();
   const cards = useCompanion((state) => state.cards);
 
-  const tell = (title: (told: Told) => string, ask: (state: State) => Told) => {
+  const tell = (title: (told: arrakis.Told) => string, ask: (state: arrakis.State) => arrakis.Told) => {
     const { state } = useCompanion.getState();
     const told = ask(state);
     const lines = tellingOf(state, told).map((beat) => keptLine(beat, t, catalogue));
     tellTable(told, title(told), lines);
   };
   const onward = () => '';
-  const dieTitle = ({ events }: Told) => {
+  const dieTitle = ({ events }: arrakis.Told) => {
     const rolled = events.find((event) => event.type === 'diceRolled');
     const [result] = rolled?.type === 'diceRolled' ? rolled.dice : [];
     return result === undefined
@@ -57,20 +41,24 @@ export function useMahdi(): Mahdi {
 
   return {
     // A target that fell since the last die is replaced first (R14.2).
-    die: (result) => tell(dieTitle, (state) => tableDie(withStandingTarget(state), result, cards)),
+    die: (result) =>
+      tell(dieTitle, (state) => arrakis.tableDie(arrakis.withStandingTarget(state), result, cards)),
     round: (drawn) =>
       tell(
         ({ state }) => t('table.round', { round: state.round }),
-        (state) => tableRound(state, drawn),
+        (state) => arrakis.tableRound(state, drawn),
       ),
-    harvest: () => tell(() => t('companion.harvest'), tableHarvest),
-    answer: (move) => tell(onward, (state) => tableMove(state, move, cards)),
-    goOn: () => tell(onward, (state) => tableGoOn(state, cards)),
+    harvest: () => tell(() => t('companion.harvest'), arrakis.tableHarvest),
+    answer: (move) => tell(onward, (state) => arrakis.tableMove(state, move, cards)),
+    goOn: () => tell(onward, (state) => arrakis.tableGoOn(state, cards)),
     fight: () => {
       const { state } = useCompanion.getState();
-      const attack = tableAttack(state);
-      if (attack !== null) fightOnTable(foughtOnTable(state), attack.from, attack.to);
+      const attack = arrakis.tableAttack(state);
+      if (attack !== null) fightOnTable(arrakis.foughtOnTable(state), attack.from, attack.to);
     },
-    card: (id) => tell(onward, (state) => tableGoOn(id === null ? state : withNextCard(state, id), cards)),
+    card: (id) =>
+      tell(onward, (state) =>
+        arrakis.tableGoOn(id === null ? state : arrakis.withNextCard(state, id), cards),
+      ),
   };
 }

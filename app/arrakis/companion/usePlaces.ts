@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { withTableMove, type AreaId, type TableFault } from '../../../engine';
+import { arrakis } from '../../../engine';
 import type { Target } from '../board/Board';
 import { changeTable } from './store';
 import type { TabName } from './CompanionTabs';
@@ -9,8 +9,8 @@ import type { TabName } from './CompanionTabs';
 export interface Places {
   readonly selected: Target | null;
   /** The legion of this area waits for the tap that says where it goes. */
-  readonly moving: AreaId | null;
-  readonly fault: TableFault | null;
+  readonly moving: arrakis.AreaId | null;
+  readonly fault: arrakis.TableFault | null;
   readonly tab: TabName;
   touch(target: Target): void;
   /** The selected legion sets off. */
@@ -22,8 +22,8 @@ export interface Places {
 
 export function usePlaces(): Places {
   const [selected, setSelected] = useState<Target | null>(null);
-  const [moving, setMoving] = useState<AreaId | null>(null);
-  const [fault, setFault] = useState<TableFault | null>(null);
+  const [moving, setMoving] = useState<arrakis.AreaId | null>(null);
+  const [fault, setFault] = useState<arrakis.TableFault | null>(null);
   const [tab, setTab] = useState<TabName>('die');
 
   return {
@@ -36,7 +36,7 @@ export function usePlaces(): Places {
         if (moving === null) setSelected(target);
         return;
       }
-      const wrong = changeTable((state) => withTableMove(state, moving, target.id));
+      const wrong = changeTable((state) => arrakis.withTableMove(state, moving, target.id));
       setFault(wrong);
       if (wrong !== null) return;
       setMoving(null);

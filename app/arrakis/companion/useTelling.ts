@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import type { State } from '../../../engine';
+import type { arrakis } from '../../../engine';
 import { useCatalogue, useT } from '../../i18n';
 import { useSettings } from '../../store/settings';
 import type { Beat } from '../table/mahdi/beats';
@@ -15,7 +15,7 @@ const NOTHING: readonly Beat[] = [];
  * What Mahdi has just done, step by step. It waits after each step: people move the pieces on their table meanwhile. It
  * can be told without waiting, and skipped.
  */
-export function useTelling(): { readonly shown: State | null; readonly playback: Playback | null } {
+export function useTelling(): { readonly shown: arrakis.State | null; readonly playback: Playback | null } {
   const t = useT();
   const catalogue = useCatalogue();
   const speed = useSettings((state) => state.settings.speed);

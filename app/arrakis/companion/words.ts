@@ -1,4 +1,4 @@
-import { narrate, QUIET_EVENTS, type Catalogue, type GameEvent, type State, type Told } from '../../../engine';
+import { arrakis } from '../../../engine';
 import { areaName, legionWords } from '../board/access/describe';
 import type { Translate } from '../../i18n';
 import { beatsFrom, type Beat } from '../table/mahdi/beats';
@@ -7,16 +7,16 @@ import { seatsOf } from '../table/panels/useLog';
 import type { CompanionEntry, CompanionLine } from './record';
 
 /** Told by others, or nothing to do on the table. */
-const NOTHING_TO_DO: readonly GameEvent['type'][] = [
+const NOTHING_TO_DO: readonly arrakis.GameEvent['type'][] = [
   'mahdi',
   'dieSpent',
   'diceRolled',
   'phase',
-  ...QUIET_EVENTS,
+  ...arrakis.QUIET_EVENTS,
 ];
 
 /** Alone they are no step. */
-const UNTOLD: readonly GameEvent['type'][] = ['phase', ...QUIET_EVENTS];
+const UNTOLD: readonly arrakis.GameEvent['type'][] = ['phase', ...arrakis.QUIET_EVENTS];
 
 /** Cards that also touch what the app does not see: hands, the other side's dice, visions, Paul's next turn. */
 const BEYOND: readonly string[] = [
@@ -28,9 +28,14 @@ const BEYOND: readonly string[] = [
 ];
 
 /** What to do on the table for one event, in words. */
-function stepOf(event: GameEvent, beat: Beat, t: Translate, catalogue: Catalogue): readonly string[] {
+function stepOf(
+  event: arrakis.GameEvent,
+  beat: Beat,
+  t: Translate,
+  catalogue: arrakis.Catalogue,
+): readonly string[] {
   if (event.only !== undefined || NOTHING_TO_DO.includes(event.type)) return [];
-  const said = narrate(event, seatsOf(beat.state), catalogue).text;
+  const said = arrakis.narrate(event, seatsOf(beat.state), catalogue).text;
   switch (event.type) {
     case 'moved': {
       const tokens = Array.from({ length: event.force.tokens }, (_, id) => ({ id, contents: null }));
@@ -48,12 +53,12 @@ function stepOf(event: GameEvent, beat: Beat, t: Translate, catalogue: Catalogue
   }
 }
 
-export function stepsOf(beat: Beat, t: Translate, catalogue: Catalogue): readonly string[] {
+export function stepsOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): readonly string[] {
   return beat.events.flatMap((event) => stepOf(event, beat, t, catalogue));
 }
 
 /** What was told where the automaton only follows, as in a battle: still step by step. */
-function followed(before: State, { steps }: Told): readonly Beat[] {
+function followed(before: arrakis.State, { steps }: arrakis.Told): readonly Beat[] {
   const beats: Beat[] = [];
   let now = before;
   let first = 0;
@@ -66,20 +71,20 @@ function followed(before: State, { steps }: Told): readonly Beat[] {
   return beats;
 }
 
-export function tellingOf(before: State, told: Told): readonly Beat[] {
+export function tellingOf(before: arrakis.State, told: arrakis.Told): readonly Beat[] {
   const beats = beatsFrom(before, told.steps);
   return beats.length > 0 ? beats : followed(before, told);
 }
 
 /** A step as it is shown: what to do on the table stands under what was decided. */
-export function shownLine(beat: Beat, t: Translate, catalogue: Catalogue): BeatLine {
+export function shownLine(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): BeatLine {
   const line = lineOf(beat, t, catalogue);
   const steps = stepsOf(beat, t, catalogue).filter((step) => step !== line.text);
   return { ...line, more: steps };
 }
 
 /** A step as it is kept. */
-export function keptLine(beat: Beat, t: Translate, catalogue: Catalogue): CompanionLine {
+export function keptLine(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): CompanionLine {
   const { clause, text, whys } = lineOf(beat, t, catalogue);
   return {
     clause,

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 
-import type { DecisionView } from '../../../engine';
+import type { arrakis } from '../../../engine';
 import { Board, type BoardArrow, type Target } from '../board/Board';
 import { usePace } from '../../feedback/pace';
 import type { Playback } from './mahdi/usePlayback';
 import type { AsideHandle } from './useAside';
 import type { Table } from './useTable';
 
-function whereOf(decision: DecisionView | null): Target | null {
+function whereOf(decision: arrakis.DecisionView | null): Target | null {
   return decision === null || decision.area === null ? null : { kind: 'area', id: decision.area };
 }
 
-function arrowsOf(decision: DecisionView | null): readonly BoardArrow[] {
+function arrowsOf(decision: arrakis.DecisionView | null): readonly BoardArrow[] {
   if (decision === null) return [];
   const { battle, area, target } = decision;
   if (battle) return [{ from: battle.from, to: battle.to, kind: 'attack' }];

@@ -1,4 +1,4 @@
-import { outcome } from '../../../engine';
+import { arrakis } from '../../../engine';
 import { ConfirmEndSheet } from '../../feedback/ConfirmEndSheet';
 import { Facing, useFacing } from '../../feedback/facing';
 import { useFeel } from '../../feedback/useFeel';
@@ -58,7 +58,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   }
 
   // While the automaton's turn is being told, nothing is to be decided yet.
-  const end = playback === null ? outcome(game.state) : null;
+  const end = playback === null ? arrakis.outcome(game.state) : null;
   const acting = playback === null && end === null;
   const layout = end === null ? usual : readingLayout(usual);
   // Beside the planet of a wide tablet the story of a finished game has the whole column.

@@ -1,10 +1,10 @@
-import { REASONS, type Catalogue, type Reason, type Refusal } from '../../../engine';
+import { arrakis, type Refusal } from '../../../engine';
 
-function isReason(text: string): text is Reason {
-  return Object.hasOwn(REASONS, text);
+function isReason(text: string): text is arrakis.Reason {
+  return Object.hasOwn(arrakis.REASONS, text);
 }
 
 /** Why something is refused, in the language of the table. */
-export function reasonText({ reason }: Refusal, catalogue: Catalogue): string {
+export function reasonText({ reason }: Refusal, catalogue: arrakis.Catalogue): string {
   return isReason(reason) ? catalogue.reasons[reason] : reason;
 }

@@ -1,4 +1,4 @@
-import type { Side } from '../../../engine';
+import type { arrakis } from '../../../engine';
 
 /** The sides' hues as text: as near to their colours as reading allows on each ground. */
 const ink = {
@@ -6,6 +6,6 @@ const ink = {
   day: { atreides: '#1C5F56', harkonnen: '#7A1C28' },
 } as const;
 
-export function sideInk(side: Side, dark: boolean): string {
+export function sideInk(side: arrakis.Side, dark: boolean): string {
   return ink[dark ? 'night' : 'day'][side];
 }

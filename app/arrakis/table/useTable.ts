@@ -1,18 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import {
-  AIR_ZONES,
-  AREA_FACTS,
-  explain,
-  moveOf,
-  prompt,
-  view as viewOf,
-  type DecisionView,
-  type Move,
-  type Prompt,
-  type Refusal,
-  type View,
-} from '../../../engine';
+import { arrakis, type Refusal } from '../../../engine';
 import type { Target } from '../board/Board';
 import { motionsFromEvents } from '../board/motion/fromEvents';
 import type { BoardMotion } from '../board/motion/types';
@@ -34,9 +22,9 @@ export interface Notice {
 
 export interface Table {
   readonly game: ShownGame;
-  readonly view: View<DecisionView>;
-  readonly decision: DecisionView | null;
-  readonly prompt: Prompt | null;
+  readonly view: arrakis.View<arrakis.DecisionView>;
+  readonly decision: arrakis.DecisionView | null;
+  readonly prompt: arrakis.Prompt | null;
   readonly controls: Controls;
   readonly curtain: Curtain;
   readonly busy: boolean;
@@ -47,17 +35,18 @@ export interface Table {
   readonly notice: Notice | null;
   readonly motions: readonly BoardMotion[];
   dropMotion(id: string): void;
-  choose(move: Move): void;
+  choose(move: arrakis.Move): void;
   touch(target: Target): void;
   /** Why a move cannot be made now; null if it can. */
-  why(move: Move): Refusal | null;
+  why(move: arrakis.Move): Refusal | null;
   undo(): void;
   hush(): void;
 }
 
-export function moveAt(target: Target): Move {
-  const facts: readonly { readonly id: string }[] = target.kind === 'area' ? AREA_FACTS : AIR_ZONES;
-  return moveOf(
+export function moveAt(target: Target): arrakis.Move {
+  const facts: readonly { readonly id: string }[] =
+    target.kind === 'area' ? arrakis.AREA_FACTS : arrakis.AIR_ZONES;
+  return arrakis.moveOf(
     target.kind,
     facts.findIndex((fact) => fact.id === target.id),
   );
@@ -74,18 +63,18 @@ export function useTable(game: ShownGame): Table {
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const { state, events, ply, told } = game;
   const viewer = curtain.openFor ?? 'table';
-  const view = useMemo(() => viewOf(state, viewer), [state, viewer]);
+  const view = useMemo(() => arrakis.view(state, viewer), [state, viewer]);
   const decision = view.decision;
   const ending = useConfirmEnd(decision);
   const controls = useMemo(() => controlsOf(decision), [decision]);
   const motions = useMemo(() => motionsFromEvents(events, ply * 1000 + told), [events, ply, told]);
   const asked = useMemo(
-    () => (decision === null ? null : prompt(decision, catalogue)),
+    () => (decision === null ? null : arrakis.prompt(decision, catalogue)),
     [decision, catalogue],
   );
-  const why = useCallback((move: Move) => explain(state, move), [state]);
+  const why = useCallback((move: arrakis.Move) => arrakis.explain(state, move), [state]);
 
-  const choose = (move: Move) => {
+  const choose = (move: arrakis.Move) => {
     const refusal = why(move);
     if (refusal !== null) {
       feelRefusal();

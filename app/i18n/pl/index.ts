@@ -1,4 +1,4 @@
-import { boundTexts } from '../../../engine';
+import { arrakis } from '../../../engine';
 import type { PartsOf } from '../translation';
 import { board } from './board';
 import { common } from './common';
@@ -11,12 +11,12 @@ import { table } from './table';
 
 /** Polish. Words of one letter stay with the next one, as in what the game says. */
 export const pl: PartsOf<'pl'> = {
-  common: boundTexts(common),
-  board: boundTexts(board),
-  companion: boundTexts(companion),
-  feel: boundTexts(feel),
-  games: boundTexts(games),
-  odds: boundTexts(odds),
-  reference: boundTexts(reference),
-  table: boundTexts(table),
+  common: arrakis.boundTexts(common),
+  board: arrakis.boundTexts(board),
+  companion: arrakis.boundTexts(companion),
+  feel: arrakis.boundTexts(feel),
+  games: arrakis.boundTexts(games),
+  odds: arrakis.boundTexts(odds),
+  reference: arrakis.boundTexts(reference),
+  table: arrakis.boundTexts(table),
 };

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { view } from '../../../engine';
+import { arrakis } from '../../../engine';
 import { Board } from '../../arrakis/board/Board';
 import { continueGame } from '../../games/continueGame';
 import { Notice } from '../../games/Notice';
@@ -83,7 +83,7 @@ function Past({ past }: { readonly past: LookBack }) {
   const [ply, setPly] = useState(past.last);
   const [failure, setFailure] = useState<string | null>(null);
   const state = useMemo(() => past.stateAt(ply), [past, ply]);
-  const table = useMemo(() => view(state, 'table'), [state]);
+  const table = useMemo(() => arrakis.view(state, 'table'), [state]);
   const [where, ...rest] = useMemo(() => standing(summarise(state), t), [state, t]);
   const move = past.moves[ply - past.first - 1];
 

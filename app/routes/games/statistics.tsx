@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { MODES, SIDES } from '../../../engine';
+import { arrakis } from '../../../engine';
 import { Chip } from '../../games/Chip';
 import { DiceTable } from '../../games/DiceTable';
 import { useT } from '../../i18n';
@@ -45,10 +45,10 @@ export default function StatisticsScreen() {
           </View>
           <View style={styles.section}>
             <Text variant="title">{t('statistics.wins')}</Text>
-            {MODES.filter((mode) => totals.wins[mode].games > 0).map((mode) => (
+            {arrakis.MODES.filter((mode) => totals.wins[mode].games > 0).map((mode) => (
               <View key={mode}>
                 <Text strong>{t(mode === 'mahdi' ? 'mode.mahdi' : 'mode.two')}</Text>
-                {SIDES.map((side) => (
+                {arrakis.SIDES.map((side) => (
                   <Text key={side} testID={`wins-${mode}-${side}`}>
                     {t('statistics.winsOf', {
                       side: t(`side.${side}`),
@@ -61,7 +61,7 @@ export default function StatisticsScreen() {
             ))}
           </View>
           {KINDS.flatMap((kind) =>
-            SIDES.map((side) => (
+            arrakis.SIDES.map((side) => (
               <DiceTable
                 key={`${kind}-${side}`}
                 testID={`dice-${kind}-${side}`}

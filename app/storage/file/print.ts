@@ -1,4 +1,4 @@
-import { pending, seatPlan, type State } from '../../../engine';
+import { arrakis } from '../../../engine';
 import { recordOf, startState, type Reopened } from '../games/reopen';
 import { replayMoves } from '../games/replay';
 import type { Rules } from '../games/rules';
@@ -15,9 +15,9 @@ import {
 
 const SIDE_LETTERS = ['A', 'H'] as const;
 
-function letter(state: State): string {
-  const now = pending(state);
-  const side = now === null ? 0 : (seatPlan(state.options)[now.seat]?.side ?? 0);
+function letter(state: arrakis.State): string {
+  const now = arrakis.pending(state);
+  const side = now === null ? 0 : (arrakis.seatPlan(state.options)[now.seat]?.side ?? 0);
   return SIDE_LETTERS[side] ?? 'A';
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { GameOptions, State } from '../../../engine';
+import type { arrakis } from '../../../engine';
 import { tidyName } from '../games/drafts';
 import { stateOf } from '../games/reopen';
 import { replayMoves } from '../games/replay';
@@ -81,7 +81,7 @@ function headLine(parts: Parts, field: HeadField): Line {
   return parts.head.get(field) ?? fail('missing', 0, { what: `${field}:` });
 }
 
-function readOptions(line: Line): GameOptions {
+function readOptions(line: Line): arrakis.GameOptions {
   let json: unknown;
   try {
     json = JSON.parse(line.text);
@@ -96,9 +96,9 @@ function readOptions(line: Line): GameOptions {
 
 function readStart(
   parts: Parts,
-  options: GameOptions,
+  options: arrakis.GameOptions,
   rules: Rules,
-): { state: State; base: Snapshot | null } {
+): { state: arrakis.State; base: Snapshot | null } {
   const [first] = parts.position;
   if (!first) {
     try {

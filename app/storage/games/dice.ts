@@ -1,33 +1,33 @@
-import { ACTION_DICE, COMBAT_DIE, SIDES, seatPlan, type Side, type State } from '../../../engine';
+import { arrakis } from '../../../engine';
 import { replayMoves } from './replay';
 import type { Rules } from './rules';
 import type { DiceTally, StoredMove } from './types';
 
-type Counts = Record<Side, Record<string, number>>;
+type Counts = Record<arrakis.Side, Record<string, number>>;
 
 const noCounts = (): Counts => ({ atreides: {}, harkonnen: {} });
 
-function count(counts: Counts, side: Side, faces: readonly string[]): void {
+function count(counts: Counts, side: arrakis.Side, faces: readonly string[]): void {
   for (const face of faces) counts[side][face] = (counts[side][face] ?? 0) + 1;
 }
 
 /** Every die rolled in moves after `born`, as it fell: turning or spending dice changes nothing here. */
 export async function tallyDice(
   rules: Rules,
-  start: State,
+  start: arrakis.State,
   base: number,
   moves: readonly StoredMove[],
   born: number,
 ): Promise<DiceTally> {
   const tally = { action: noCounts(), combat: noCounts() };
-  const seats = seatPlan(start.options);
+  const seats = arrakis.seatPlan(start.options);
   await replayMoves(rules, start, base, moves, {
     events: true,
     after(_, ply, events) {
       if (ply <= born) return;
       for (const event of events) {
         if (event.type === 'diceRolled') {
-          const side = SIDES[seats[event.seat]?.side ?? 0] ?? 'atreides';
+          const side = arrakis.SIDES[seats[event.seat]?.side ?? 0] ?? 'atreides';
           count(tally.action, side, event.dice);
         } else if (event.type === 'combatDice') {
           count(tally.combat, event.side, event.faces);
@@ -46,6 +46,6 @@ export function expectedFaces(faces: readonly string[], rolls: number): Readonly
 }
 
 export const DICE_FACES = {
-  action: { atreides: ACTION_DICE.atreides.faces, harkonnen: ACTION_DICE.harkonnen.faces },
-  combat: { atreides: COMBAT_DIE, harkonnen: COMBAT_DIE },
-} as const satisfies Record<keyof DiceTally, Record<Side, readonly string[]>>;
+  action: { atreides: arrakis.ACTION_DICE.atreides.faces, harkonnen: arrakis.ACTION_DICE.harkonnen.faces },
+  combat: { atreides: arrakis.COMBAT_DIE, harkonnen: arrakis.COMBAT_DIE },
+} as const satisfies Record<keyof DiceTally, Record<arrakis.Side, readonly string[]>>;

@@ -1,4 +1,4 @@
-import { outcome, type GameOptions, type Mode, type State } from '../../../engine';
+import { arrakis } from '../../../engine';
 import type { Rules } from './rules';
 import { LIMITS } from './schema';
 import { summarise } from './summary';
@@ -16,9 +16,9 @@ export function tidyName(name: string): string {
 export function newDraft(
   rules: Rules,
   name: string,
-  options: GameOptions,
+  options: arrakis.GameOptions,
   now: number,
-): { draft: GameDraft; state: State } {
+): { draft: GameDraft; state: arrakis.State } {
   const state = rules.newGame(options);
   return {
     state,
@@ -41,7 +41,7 @@ export function newDraft(
 export function branchDraft(
   rules: Rules,
   stored: StoredGame,
-  state: State,
+  state: arrakis.State,
   ply: number,
   name: string,
   now: number,
@@ -69,12 +69,12 @@ export async function finishedGame(
   id: GameId,
   stored: Pick<StoredGame, 'options' | 'base' | 'born' | 'snapshots'>,
   moves: readonly StoredMove[],
-  state: State,
+  state: arrakis.State,
   now: number,
 ): Promise<FinishedGame | null> {
-  const end = outcome(state);
+  const end = arrakis.outcome(state);
   if (!end) return null;
-  const mode: Mode = state.options.mode;
+  const mode: arrakis.Mode = state.options.mode;
   const start = startState(stored, rules);
   // A branch counts only the dice that were rolled in it: the others were counted where they fell.
   const dice = await tallyDice(rules, start.state, start.base?.ply ?? 0, moves, stored.born);

@@ -1,4 +1,4 @@
-import { cloneState, type GameOptions, type Move, type State } from '../../../engine';
+import { arrakis } from '../../../engine';
 import { replayMoves, type Replayed, type ReplayStop } from './replay';
 import type { Rules } from './rules';
 import type { Snapshot, StoredGame } from './types';
@@ -13,14 +13,14 @@ export interface ReopenTrouble {
 }
 
 export interface Reopened {
-  readonly state: State;
+  readonly state: arrakis.State;
   /** The state before the last move, for taking it back; null when the record begins here. */
-  readonly before: State | null;
+  readonly before: arrakis.State | null;
   readonly ply: number;
   /** Where the moves that can be replayed begin; null is the start of the game. */
   readonly base: Snapshot | null;
   /** From `base` on. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly arrakis.Move[];
   readonly trouble: ReopenTrouble | null;
 }
 
@@ -33,7 +33,7 @@ export class UnreadableGame extends Error {
 }
 
 /** The record's own options count: a position need not name all of them. */
-export function stateOf(rules: Rules, position: string, options: GameOptions): State {
+export function stateOf(rules: Rules, position: string, options: arrakis.GameOptions): arrakis.State {
   return { ...rules.parsePosition(position), options };
 }
 
@@ -41,7 +41,7 @@ export function stateOf(rules: Rules, position: string, options: GameOptions): S
 export function startState(
   stored: Pick<StoredGame, 'options' | 'base' | 'snapshots'>,
   rules: Rules,
-): { readonly state: State; readonly base: Snapshot | null } {
+): { readonly state: arrakis.State; readonly base: Snapshot | null } {
   if (stored.base === 0) return { state: rules.newGame(stored.options), base: null };
   const base = stored.snapshots.find((snapshot) => snapshot.ply === stored.base);
   if (!base) throw new UnreadableGame(`the position after move ${stored.base} is missing`);
@@ -49,7 +49,7 @@ export function startState(
 }
 
 /** Is the state the one that was stored? A snapshot that cannot be read proves nothing against the moves. */
-function agrees(rules: Rules, state: State, snapshot: Snapshot): boolean {
+function agrees(rules: Rules, state: arrakis.State, snapshot: Snapshot): boolean {
   let kept: string;
   try {
     kept = rules.printPosition(rules.parsePosition(snapshot.position));
@@ -60,15 +60,15 @@ function agrees(rules: Rules, state: State, snapshot: Snapshot): boolean {
 }
 
 interface Walk extends Replayed {
-  readonly before: State | null;
+  readonly before: arrakis.State | null;
 }
 
-async function walk(rules: Rules, state: State, ply: number, stored: StoredGame): Promise<Walk> {
+async function walk(rules: Rules, state: arrakis.State, ply: number, stored: StoredGame): Promise<Walk> {
   const last = stored.moves.at(-1)?.ply ?? 0;
-  let before: State | null = last === ply + 1 ? cloneState(state) : null;
+  let before: arrakis.State | null = last === ply + 1 ? arrakis.cloneState(state) : null;
   const replayed = await replayMoves(rules, state, ply, stored.moves, {
     after: (now, at) => {
-      if (at === last - 1) before = cloneState(now);
+      if (at === last - 1) before = arrakis.cloneState(now);
     },
   });
   return { ...replayed, before: replayed.stop === null ? before : null };

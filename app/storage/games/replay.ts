@@ -1,4 +1,4 @@
-import type { GameEvent, Move, State } from '../../../engine';
+import type { arrakis } from '../../../engine';
 import type { Rules } from './rules';
 import type { StoredMove } from './types';
 
@@ -11,9 +11,9 @@ export interface ReplayStop {
 }
 
 export interface Replayed {
-  readonly state: State;
+  readonly state: arrakis.State;
   readonly ply: number;
-  readonly moves: readonly Move[];
+  readonly moves: readonly arrakis.Move[];
   /** Null when all moves were replayed. */
   readonly stop: ReplayStop | null;
 }
@@ -23,19 +23,19 @@ const SLICE = 25;
 
 export interface ReplayWatch {
   /** Called after each move with the state as it is then; what must last has to be copied. */
-  readonly after?: (state: State, ply: number, events: readonly GameEvent[]) => void;
+  readonly after?: (state: arrakis.State, ply: number, events: readonly arrakis.GameEvent[]) => void;
   readonly events?: boolean;
 }
 
 /** Plays stored moves in place, beginning after `ply`, as far as they follow each other and are legal. */
 export async function replayMoves(
   rules: Rules,
-  state: State,
+  state: arrakis.State,
   ply: number,
   stored: readonly StoredMove[],
   watch: ReplayWatch = {},
 ): Promise<Replayed> {
-  const moves: Move[] = [];
+  const moves: arrakis.Move[] = [];
   let sliceEnd = Date.now() + SLICE;
   let at = ply;
   const stopped = (move: string, why: ReplayStop['why'], detail: string): Replayed => ({

@@ -1,52 +1,35 @@
-import {
-  ENGINE_VERSION,
-  hashState,
-  legalMoves,
-  newGame,
-  outcome,
-  parseMove,
-  parsePosition,
-  pending,
-  play,
-  playSilently,
-  printMove,
-  printPosition,
-  view,
-  type GameEvent,
-  type GameOptions,
-  type Move,
-  type State,
-} from '../../../engine';
+import { arrakis } from '../../../engine';
 
 /** What storage asks of the engine. Tests hand in another one to see what happens when rules change. */
 export interface Rules {
   readonly version: number;
-  newGame(options: GameOptions): State;
-  play(state: State, move: Move): readonly GameEvent[];
+  newGame(options: arrakis.GameOptions): arrakis.State;
+  play(state: arrakis.State, move: arrakis.Move): readonly arrakis.GameEvent[];
   /** The same without telling what happened; faster. */
-  advance(state: State, move: Move): void;
-  printMove(move: Move): string;
-  parseMove(text: string): Move | null;
-  printPosition(state: State): string;
-  parsePosition(text: string): State;
-  hash(state: State): string;
+  advance(state: arrakis.State, move: arrakis.Move): void;
+  printMove(move: arrakis.Move): string;
+  parseMove(text: string): arrakis.Move | null;
+  printPosition(state: arrakis.State): string;
+  parsePosition(text: string): arrakis.State;
+  hash(state: arrakis.State): string;
   /** Throws when a state cannot be played on from: a position of other rules can parse and still be none of ours. */
-  examine(state: State): void;
+  examine(state: arrakis.State): void;
 }
 
 export const arrakisRules: Rules = {
-  version: ENGINE_VERSION,
-  newGame,
-  play,
-  advance: playSilently,
-  printMove,
-  parseMove,
-  printPosition,
-  parsePosition,
-  hash: hashState,
+  version: arrakis.ENGINE_VERSION,
+  newGame: arrakis.newGame,
+  play: arrakis.play,
+  advance: arrakis.playSilently,
+  printMove: arrakis.printMove,
+  parseMove: arrakis.parseMove,
+  printPosition: arrakis.printPosition,
+  parsePosition: arrakis.parsePosition,
+  hash: arrakis.hashState,
   examine(state) {
-    view(state, 'table');
-    if (outcome(state) !== null) return;
-    if (pending(state) === null || legalMoves(state).length === 0) throw new Error('nobody can move');
+    arrakis.view(state, 'table');
+    if (arrakis.outcome(state) !== null) return;
+    if (arrakis.pending(state) === null || arrakis.legalMoves(state).length === 0)
+      throw new Error('nobody can move');
   },
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { MARKERS, MODES, PHASES, SIDES, seatPlan, type GameOptions } from '../../../engine';
+import { arrakis } from '../../../engine';
 import type { DiceTally, GameSummary } from './types';
 
 /** Stored texts and files of others are checked here before anything believes them. */
@@ -13,31 +13,31 @@ const index = v.pipe(whole, v.maxValue(1000));
 
 // One entry for each option that the engine knows: a new option that is forgotten here does not compile.
 const optionEntries = {
-  mode: v.picklist(MODES),
+  mode: v.picklist(arrakis.MODES),
   seed: v.pipe(v.number(), v.integer(), v.minValue(-SEED_LIMIT), v.maxValue(SEED_LIMIT)),
   names: v.array(v.pipe(v.string(), v.maxLength(LIMITS.player))),
   ties: v.optional(v.picklist(['ask', 'random'])),
-} satisfies { readonly [Key in keyof Required<GameOptions>]: v.GenericSchema };
+} satisfies { readonly [Key in keyof Required<arrakis.GameOptions>]: v.GenericSchema };
 
 export const optionsSchema = v.pipe(
   v.strictObject(optionEntries),
-  v.check((options) => options.names.length === seatPlan(options).length, 'one name for each seat'),
-) satisfies v.GenericSchema<unknown, GameOptions>;
+  v.check((options) => options.names.length === arrakis.seatPlan(options).length, 'one name for each seat'),
+) satisfies v.GenericSchema<unknown, arrakis.GameOptions>;
 
 export const summarySchema = v.object({
   round: whole,
-  phase: v.picklist(PHASES),
-  turn: v.nullable(v.object({ side: v.picklist(SIDES), name: v.string() })),
-  winner: v.nullable(v.picklist(SIDES)),
+  phase: v.picklist(arrakis.PHASES),
+  turn: v.nullable(v.object({ side: v.picklist(arrakis.SIDES), name: v.string() })),
+  winner: v.nullable(v.picklist(arrakis.SIDES)),
   supremacy: whole,
-  markers: v.object(v.entriesFromList(MARKERS, whole)),
+  markers: v.object(v.entriesFromList(arrakis.MARKERS, whole)),
   legions: v.array(v.tuple([index, v.pipe(whole, v.maxValue(1)), whole])),
   settlements: v.array(index),
   sietches: v.array(index),
   worms: v.array(index),
 }) satisfies v.GenericSchema<unknown, GameSummary>;
 
-const tally = v.object(v.entriesFromList(SIDES, v.record(v.string(), whole)));
+const tally = v.object(v.entriesFromList(arrakis.SIDES, v.record(v.string(), whole)));
 export const diceSchema = v.object({ action: tally, combat: tally }) satisfies v.GenericSchema<
   unknown,
   DiceTally
@@ -59,8 +59,8 @@ export const gameRowSchema = v.object({
 export const statisticsRowSchema = v.object({
   game: whole,
   finished: whole,
-  mode: v.picklist(MODES),
-  winner: v.picklist(SIDES),
+  mode: v.picklist(arrakis.MODES),
+  winner: v.picklist(arrakis.SIDES),
   rounds: whole,
   moves: whole,
   dice: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { parsePosition, type GameOptions } from '../../../engine';
+import { arrakis } from '../../../engine';
 import type { Db, Row, SqlValue, Statements } from '../db';
 import {
   diceSchema,
@@ -69,12 +69,12 @@ export function readSnapshots(rows: readonly Row[]): Snapshot[] {
 }
 
 /** Every snapshot names the options too: a second chance when their own text is damaged. */
-export function readOptions(text: unknown, snapshots: readonly Snapshot[]): GameOptions | null {
+export function readOptions(text: unknown, snapshots: readonly Snapshot[]): arrakis.GameOptions | null {
   const options = readJson(optionsSchema, text);
   if (options) return options;
   for (const { position } of snapshots) {
     try {
-      return v.parse(optionsSchema, parsePosition(position).options);
+      return v.parse(optionsSchema, arrakis.parsePosition(position).options);
     } catch {
       continue;
     }

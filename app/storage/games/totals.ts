@@ -1,18 +1,20 @@
-import { MODES, SIDES, type Mode, type Side } from '../../../engine';
+import { arrakis } from '../../../engine';
 import type { DiceTally, FinishedGame } from './types';
 
 /** Finished games summed up. */
 export interface Totals {
   readonly games: number;
-  readonly wins: Readonly<Record<Mode, { readonly games: number } & Readonly<Record<Side, number>>>>;
+  readonly wins: Readonly<
+    Record<arrakis.Mode, { readonly games: number } & Readonly<Record<arrakis.Side, number>>>
+  >;
   readonly rounds: { readonly average: number; readonly fewest: number; readonly most: number } | null;
   readonly dice: DiceTally;
 }
 
-type Counts = Record<Side, Record<string, number>>;
+type Counts = Record<arrakis.Side, Record<string, number>>;
 
 function addCounts(sum: Counts, counts: DiceTally['action']): void {
-  for (const side of SIDES) {
+  for (const side of arrakis.SIDES) {
     for (const [face, count] of Object.entries(counts[side]))
       sum[side][face] = (sum[side][face] ?? 0) + count;
   }
@@ -26,14 +28,14 @@ export function totalsOf(finished: readonly FinishedGame[]): Totals {
     addCounts(combat, dice.combat);
   }
   const rounds = finished.map((game) => game.rounds);
-  const winsIn = (mode: Mode) => {
+  const winsIn = (mode: arrakis.Mode) => {
     const games = finished.filter((game) => game.mode === mode);
-    const wins = (side: Side) => games.filter((game) => game.winner === side).length;
+    const wins = (side: arrakis.Side) => games.filter((game) => game.winner === side).length;
     return { games: games.length, atreides: wins('atreides'), harkonnen: wins('harkonnen') };
   };
   return {
     games: finished.length,
-    wins: Object.fromEntries(MODES.map((mode) => [mode, winsIn(mode)])) as Totals['wins'],
+    wins: Object.fromEntries(arrakis.MODES.map((mode) => [mode, winsIn(mode)])) as Totals['wins'],
     rounds:
       rounds.length === 0
         ? null

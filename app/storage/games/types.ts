@@ -1,4 +1,4 @@
-import type { GameOptions, Marker, Mode, Phase, Side } from '../../../engine';
+import type { arrakis } from '../../../engine';
 
 export type GameId = number;
 
@@ -8,12 +8,12 @@ export type LegionMark = readonly [area: number, side: number, figures: number];
 /** Where a game stands, of what lies open on the table only: lists show it without opening the game. */
 export interface GameSummary {
   readonly round: number;
-  readonly phase: Phase;
+  readonly phase: arrakis.Phase;
   /** Who decides; null when the game is over. */
-  readonly turn: { readonly side: Side; readonly name: string } | null;
-  readonly winner: Side | null;
+  readonly turn: { readonly side: arrakis.Side; readonly name: string } | null;
+  readonly winner: arrakis.Side | null;
   readonly supremacy: number;
-  readonly markers: Readonly<Record<Marker, number>>;
+  readonly markers: Readonly<Record<arrakis.Marker, number>>;
   readonly legions: readonly LegionMark[];
   /** Areas with a standing settlement or sietch, and those with a worm. */
   readonly settlements: readonly number[];
@@ -25,7 +25,7 @@ export interface GameEntry {
   readonly id: GameId;
   readonly name: string;
   /** Null when the options were damaged. */
-  readonly mode: Mode | null;
+  readonly mode: arrakis.Mode | null;
   readonly created: number;
   readonly played: number;
   readonly deleted: number | null;
@@ -43,7 +43,7 @@ export interface Snapshot {
 export interface StoredGame {
   readonly id: GameId;
   readonly name: string;
-  readonly options: GameOptions;
+  readonly options: arrakis.GameOptions;
   /** Version of the engine that played the last move. */
   readonly engine: number;
   readonly created: number;
@@ -71,16 +71,16 @@ export type GameDraft = Omit<StoredGame, 'id' | 'deleted'> & {
 
 export interface DiceTally {
   /** Rolled faces of the action dice, by side and result. */
-  readonly action: Readonly<Record<Side, Readonly<Record<string, number>>>>;
+  readonly action: Readonly<Record<arrakis.Side, Readonly<Record<string, number>>>>;
   /** Rolled faces of the combat dice, by side and face. */
-  readonly combat: Readonly<Record<Side, Readonly<Record<string, number>>>>;
+  readonly combat: Readonly<Record<arrakis.Side, Readonly<Record<string, number>>>>;
 }
 
 export interface FinishedGame {
   readonly game: GameId;
   readonly finished: number;
-  readonly mode: Mode;
-  readonly winner: Side;
+  readonly mode: arrakis.Mode;
+  readonly winner: arrakis.Side;
   readonly rounds: number;
   readonly moves: number;
   readonly dice: DiceTally;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-import type { View } from '../../../../engine';
+import type { View } from '../../../../engine/arrakis';
 import { Board, type Target } from '../../../../app/arrakis/board/Board';
 import { positionView } from '../../../../app/arrakis/board/dev/positions';
 import type { BoardMotion } from '../../../../app/arrakis/board/motion/types';

@@ -1,5 +1,10 @@
-import type { AreaView, View } from '../../../../engine';
-import { areaName, describeArea, describePieces, describeZone } from '../../../../app/arrakis/board/access/describe';
+import type { AreaView, View } from '../../../../engine/arrakis';
+import {
+  areaName,
+  describeArea,
+  describePieces,
+  describeZone,
+} from '../../../../app/arrakis/board/access/describe';
 import { sameTarget, step } from '../../../../app/arrakis/board/access/steps';
 import { positionView } from '../../../../app/arrakis/board/dev/positions';
 import { GEOMETRY } from '../../../../app/arrakis/board/geometry/geometry.data';

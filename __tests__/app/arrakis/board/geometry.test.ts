@@ -1,6 +1,11 @@
-import { AIR_ZONES, AREA_FACTS, IMPASSABLE, type AreaFact } from '../../../../engine';
+import { AIR_ZONES, AREA_FACTS, IMPASSABLE, type AreaFact } from '../../../../engine/arrakis';
 import { GEOMETRY } from '../../../../app/arrakis/board/geometry/geometry.data';
-import { borderPoints, cellOutline, depth, polygonArea } from '../../../../app/arrakis/board/geometry/outline';
+import {
+  borderPoints,
+  cellOutline,
+  depth,
+  polygonArea,
+} from '../../../../app/arrakis/board/geometry/outline';
 import { band, dashes, fan } from '../../../../app/arrakis/board/geometry/ribbon';
 import { RADIUS, SIZE } from '../../../../app/arrakis/board/geometry/sizes';
 import type { Point } from '../../../../app/arrakis/board/geometry/types';

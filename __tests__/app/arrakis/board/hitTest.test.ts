@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 
-import type { AirZoneId, AreaId } from '../../../../engine';
+import type { AirZoneId, AreaId } from '../../../../engine/arrakis';
 import { GEOMETRY } from '../../../../app/arrakis/board/geometry/geometry.data';
 import { cellOutline, depth } from '../../../../app/arrakis/board/geometry/outline';
 import { RADIUS, SIZE } from '../../../../app/arrakis/board/geometry/sizes';
-import { areaAt, distanceToArea, hitTest, NOTHING_LEGAL, type Legal } from '../../../../app/arrakis/board/hit/hitTest';
+import {
+  areaAt,
+  distanceToArea,
+  hitTest,
+  NOTHING_LEGAL,
+  type Legal,
+} from '../../../../app/arrakis/board/hit/hitTest';
 
 const legal = (areas: readonly AreaId[], zones: readonly AirZoneId[] = []): Legal => ({
   areas: new Set(areas),

@@ -1,4 +1,4 @@
-import { AREA_FACTS, type GameEvent, type View } from '../../../../engine';
+import { AREA_FACTS, type GameEvent, type View } from '../../../../engine/arrakis';
 import { positionView } from '../../../../app/arrakis/board/dev/positions';
 import { motionsFromEvents } from '../../../../app/arrakis/board/motion/fromEvents';
 import { leaveOut } from '../../../../app/arrakis/board/motion/inFlight';

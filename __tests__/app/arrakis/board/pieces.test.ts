@@ -1,6 +1,6 @@
 import { Skia } from '@shopify/react-native-skia';
 
-import { LEADERS, type AreaView, type View } from '../../../../engine';
+import { LEADERS, type AreaView, type View } from '../../../../engine/arrakis';
 import { POSITION_NAMES, positionView } from '../../../../app/arrakis/board/dev/positions';
 import { coats } from '../../../../app/arrakis/board/pieces/coats';
 import {

@@ -14,7 +14,7 @@ import {
   type AreaId,
   type State,
   type TableFault,
-} from '../../../../engine';
+} from '../../../../engine/arrakis';
 import { AreaEditor } from '../../../../app/arrakis/companion/panels/AreaEditor';
 import { DiePanel } from '../../../../app/arrakis/companion/panels/DiePanel';
 import { LeadersPanel } from '../../../../app/arrakis/companion/panels/LeadersPanel';

@@ -6,7 +6,7 @@ import {
   tableDie,
   tableRound,
   withTableMove,
-} from '../../../../engine';
+} from '../../../../engine/arrakis';
 import {
   changeTable,
   closeCompanion,

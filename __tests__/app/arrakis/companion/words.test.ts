@@ -8,7 +8,7 @@ import {
   withTableArea,
   withTactics,
   type State,
-} from '../../../../engine';
+} from '../../../../engine/arrakis';
 import { keptLine, logText, shownLine, tellingOf } from '../../../../app/arrakis/companion/words';
 import { translatorFor } from '../../../../app/i18n';
 

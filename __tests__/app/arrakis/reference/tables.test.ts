@@ -1,4 +1,11 @@
-import { AREA_FACTS, COMBAT_DIE, EN, PLANNING_CARDS, type AreaFact, type Power } from '../../../../engine';
+import {
+  AREA_FACTS,
+  COMBAT_DIE,
+  EN,
+  PLANNING_CARDS,
+  type AreaFact,
+  type Power,
+} from '../../../../engine/arrakis';
 import { beyondWalls, neighboursOf, rulesOf, zonesOf } from '../../../../app/arrakis/reference/areas/facts';
 import { bareBoard } from '../../../../app/arrakis/reference/areas/bareBoard';
 import { ALL_CARDS, DECKS, printCard } from '../../../../app/arrakis/reference/cards/catalogue';

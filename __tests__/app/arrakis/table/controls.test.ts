@@ -14,7 +14,7 @@ import {
   type Mode,
   type Move,
   type State,
-} from '../../../../engine';
+} from '../../../../engine/arrakis';
 import {
   CONTROL_OF,
   controlsOf,

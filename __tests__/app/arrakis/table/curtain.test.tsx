@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
 
-import { legalMoves, newGame, pending, playSilently, type State } from '../../../../engine';
+import { legalMoves, newGame, pending, playSilently, type State } from '../../../../engine/arrakis';
 import { useCurtain } from '../../../../app/arrakis/table/curtain/useCurtain';
 
 function game(mode: 'two' | 'mahdi' = 'two'): State {

@@ -15,7 +15,7 @@ import {
   outcome,
   QUIET_EVENTS,
   type GameEvent,
-} from '../../../../engine';
+} from '../../../../engine/arrakis';
 import { luck, pickMove } from '../../storage/support/games';
 import { freshFolder, nodeEnvironment } from '../../storage/support/nodeStorage';
 

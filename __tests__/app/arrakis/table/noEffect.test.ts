@@ -10,7 +10,7 @@ import {
   view,
   type DecisionView,
   type State,
-} from '../../../../engine';
+} from '../../../../engine/arrakis';
 import { hasNoEffect } from '../../../../app/arrakis/table/act/noEffect';
 
 function decisionOf(state: State): DecisionView {

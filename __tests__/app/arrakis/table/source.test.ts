@@ -1,5 +1,5 @@
 import { sourceOf } from '../../../../app/arrakis/table/source';
-import { apply, EN, legalMoves, newGame, outcome, view, type DecisionView } from '../../../../engine';
+import { apply, EN, legalMoves, newGame, outcome, view, type DecisionView } from '../../../../engine/arrakis';
 import { luck, pickMove } from '../../storage/support/games';
 
 /** Decisions of a game of chance, each as the one who decides sees it. */

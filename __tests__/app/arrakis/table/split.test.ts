@@ -1,4 +1,13 @@
-import { legalMoves, newGame, parseMove, pending, play, printMove, view, type State } from '../../../../engine';
+import {
+  legalMoves,
+  newGame,
+  parseMove,
+  pending,
+  play,
+  printMove,
+  view,
+  type State,
+} from '../../../../engine/arrakis';
 import { canSplit, marchAfter } from '../../../../app/arrakis/table/act/split';
 
 function pick(state: State, wish: string): void {

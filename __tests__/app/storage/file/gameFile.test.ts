@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { hashState } from '../../../../engine';
+import { hashState } from '../../../../engine/arrakis';
 import { fileName } from '../../../../app/storage/file/format';
 import { GameFileError } from '../../../../app/storage/file/gameFileError';
 import { printGameFile } from '../../../../app/storage/file/print';

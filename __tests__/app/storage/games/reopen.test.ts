@@ -1,4 +1,4 @@
-import { hashState } from '../../../../engine';
+import { hashState } from '../../../../engine/arrakis';
 import { newDraft } from '../../../../app/storage/games/drafts';
 import { recordOf, reopen, UnreadableGame } from '../../../../app/storage/games/reopen';
 import { arrakisRules, type Rules } from '../../../../app/storage/games/rules';

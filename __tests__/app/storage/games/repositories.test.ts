@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { cloneState, type State } from '../../../../engine';
+import { cloneState, type State } from '../../../../engine/arrakis';
 import { newDraft } from '../../../../app/storage/games/drafts';
 import { memoryGames } from '../../../../app/storage/games/memoryGames';
 import { arrakisRules } from '../../../../app/storage/games/rules';

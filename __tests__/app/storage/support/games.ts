@@ -1,4 +1,4 @@
-import { legalMoves, pending, type GameOptions, type Move, type State } from '../../../../engine';
+import { legalMoves, pending, type GameOptions, type Move, type State } from '../../../../engine/arrakis';
 import { arrakisRules, type Rules } from '../../../../app/storage/games/rules';
 import { newDraft } from '../../../../app/storage/games/drafts';
 import { summarise } from '../../../../app/storage/games/summary';

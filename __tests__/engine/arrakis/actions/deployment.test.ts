@@ -1,4 +1,4 @@
-import { pending, view } from '../../../../engine';
+import { pending, view } from '../../../../engine/arrakis';
 import { actionTurn, playAll, refusal } from '../../support/position';
 import { choices, eventsOf, leaderPlace, shows, table } from '../../support/read';
 

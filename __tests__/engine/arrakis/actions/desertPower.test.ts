@@ -1,4 +1,4 @@
-import { AREA_FACTS, pending } from '../../../../engine';
+import { AREA_FACTS, pending } from '../../../../engine/arrakis';
 import { actionTurn, legal, playAll, refusal } from '../../support/position';
 import { eventsOf, leaderPlace, shows, table } from '../../support/read';
 

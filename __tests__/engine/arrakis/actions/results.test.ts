@@ -1,5 +1,5 @@
-import { pending } from '../../../../engine';
-import type { Result, Side } from '../../../../engine';
+import { pending } from '../../../../engine/arrakis';
+import type { Result, Side } from '../../../../engine/arrakis';
 import { actionTurn, playAll, refusal } from '../../support/position';
 import { choices, eventsOf, shows, table } from '../../support/read';
 

@@ -1,4 +1,4 @@
-import { pending } from '../../../../engine';
+import { pending } from '../../../../engine/arrakis';
 import { actionTurn, legal, playAll, refusal } from '../../support/position';
 import { shows, table } from '../../support/read';
 

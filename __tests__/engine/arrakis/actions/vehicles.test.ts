@@ -1,4 +1,4 @@
-import { pending } from '../../../../engine';
+import { pending } from '../../../../engine/arrakis';
 import { actionTurn, playAll, refusal } from '../../support/position';
 import { choices, shows, table } from '../../support/read';
 

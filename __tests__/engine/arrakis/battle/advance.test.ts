@@ -1,4 +1,4 @@
-import { outcome } from '../../../../engine';
+import { outcome } from '../../../../engine/arrakis';
 import { legal, playAll } from '../../support/position';
 import { atreidesTurn, decider, harkonnenTurn, inArea, placeOf, zones } from '../../support/areas';
 import { eventsOf, rolls, turned, withLuck } from '../../support/luck';

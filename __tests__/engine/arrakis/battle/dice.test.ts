@@ -1,5 +1,5 @@
-import { COMBAT_DIE } from '../../../../engine';
-import type { State } from '../../../../engine';
+import { COMBAT_DIE } from '../../../../engine/arrakis';
+import type { State } from '../../../../engine/arrakis';
 import { legal, playAll, refusal } from '../../support/position';
 import { atreidesTurn, decider, harkonnenTurn, picks } from '../../support/areas';
 import { hitsIn, rolls, rollsIn, withLuck } from '../../support/luck';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { LEADER_FACTS, LEADERS } from '../../../../engine';
-import type { GameEvent, LeaderId } from '../../../../engine';
+import { LEADER_FACTS, LEADERS } from '../../../../engine/arrakis';
+import type { GameEvent, LeaderId } from '../../../../engine/arrakis';
 import { harkonnenTurn, picks } from '../../support/areas';
 import { eventsOf, hitsIn } from '../../support/luck';
 import { legal, playAll } from '../../support/position';

@@ -1,4 +1,4 @@
-import { LEADER_FACTS } from '../../../../engine';
+import { LEADER_FACTS } from '../../../../engine/arrakis';
 import { legal, playAll, refusal } from '../../support/position';
 import { decider, harkonnenTurn, picks } from '../../support/areas';
 import { hitsIn, rolls, withLuck } from '../../support/luck';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { AREA_FACTS } from '../../../../engine';
-import type { AreaFact } from '../../../../engine';
+import { AREA_FACTS } from '../../../../engine/arrakis';
+import type { AreaFact } from '../../../../engine/arrakis';
 import { sandrideEnds, sandrideReach } from '../../../../engine/arrakis/board/sandriding';
 import { position } from '../../support/position';
 

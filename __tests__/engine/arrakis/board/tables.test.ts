@@ -1,5 +1,5 @@
-import { AIR_ZONES, AREA_FACTS, IMPASSABLE } from '../../../../engine';
-import type { AreaFact, AreaId } from '../../../../engine';
+import { AIR_ZONES, AREA_FACTS, IMPASSABLE } from '../../../../engine/arrakis';
+import type { AreaFact, AreaId } from '../../../../engine/arrakis';
 import {
   AIR_NEIGHBOURS,
   AREA_COUNT,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEADER_FACTS, PLANNING_CARDS } from '../../../../engine';
+import { LEADER_FACTS, PLANNING_CARDS } from '../../../../engine/arrakis';
 
 function specsIn(folder: string): string {
   return readdirSync(folder)

@@ -1,5 +1,5 @@
-import { pending } from '../../../../engine';
-import type { AreaId, CardId } from '../../../../engine';
+import { pending } from '../../../../engine/arrakis';
+import type { AreaId, CardId } from '../../../../engine/arrakis';
 import { played, sideOfCard } from '../../support/cards';
 import { march, picks } from '../../support/areas';
 import { playAll } from '../../support/position';

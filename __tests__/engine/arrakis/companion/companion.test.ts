@@ -13,7 +13,7 @@ import {
   withTableLeader,
   withTableZone,
   withTactics,
-} from '../../../../engine';
+} from '../../../../engine/arrakis';
 import { inArea, placeOf } from '../../support/areas';
 import { eventsOf } from '../../support/luck';
 import { attacks, marches } from '../../support/solo';

@@ -28,8 +28,8 @@ import {
   withTableTracks,
   withTableZone,
   withTactics,
-} from '../../../../engine';
-import type { AreaId, CardId, House, State, TableArea, Told } from '../../../../engine';
+} from '../../../../engine/arrakis';
+import type { AreaId, CardId, House, State, TableArea, Told } from '../../../../engine/arrakis';
 import { inArea, placeOf } from '../../support/areas';
 import { eventsOf } from '../../support/luck';
 import { attacks } from '../../support/solo';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../engine';
+import type { GameEvent } from '../../../../engine/arrakis';
 import { legal, playAll } from '../../support/position';
 import { decider, inArea, lastDie } from '../../support/areas';
 import { eventsOf, hitsIn, rolls, rollsIn, turned, withLuck } from '../../support/luck';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../engine';
+import type { GameEvent } from '../../../../engine/arrakis';
 import { legal, playAll, refusal } from '../../support/position';
 import { decider, inArea, lastDie, picks } from '../../support/areas';
 import { calm, eventsOf, turned, withLuck } from '../../support/luck';

@@ -1,4 +1,4 @@
-import { LEADER_FACTS, pending } from '../../../../engine';
+import { LEADER_FACTS, pending } from '../../../../engine/arrakis';
 import { actionTurn, legal, playAll, refusal } from '../../support/position';
 import { choices, eventsOf, leaderPlace, shows, table } from '../../support/read';
 

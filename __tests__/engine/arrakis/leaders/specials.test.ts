@@ -1,5 +1,5 @@
-import { LEADER_FACTS, pending } from '../../../../engine';
-import type { Result, Side } from '../../../../engine';
+import { LEADER_FACTS, pending } from '../../../../engine/arrakis';
+import type { Result, Side } from '../../../../engine/arrakis';
 import { actionTurn, legal, playAll, refusal } from '../../support/position';
 import { choices, eventsOf, leaderPlace, roundFrom, shows, table } from '../../support/read';
 

@@ -1,5 +1,5 @@
-import { cloneState, pending } from '../../../../engine';
-import type { GameEvent, State } from '../../../../engine';
+import { cloneState, pending } from '../../../../engine/arrakis';
+import type { GameEvent, State } from '../../../../engine/arrakis';
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
 import { PLAIN_ATTACK } from '../../../../engine/arrakis/battle/attack';
 import { settle } from '../../../../engine/arrakis/engine';

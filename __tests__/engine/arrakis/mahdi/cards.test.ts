@@ -1,5 +1,5 @@
-import { HOUSES, PLANNING_CARDS } from '../../../../engine';
-import type { CardId, State } from '../../../../engine';
+import { HOUSES, PLANNING_CARDS } from '../../../../engine/arrakis';
+import type { CardId, State } from '../../../../engine/arrakis';
 import { eventsOf } from '../../support/luck';
 import { inArea, placeOf, zones } from '../../support/areas';
 import { legal, playAll } from '../../support/position';

@@ -1,5 +1,5 @@
-import { HOUSES, PLANNING_CARDS, pending } from '../../../../engine';
-import type { AreaId, CardId, State } from '../../../../engine';
+import { HOUSES, PLANNING_CARDS, pending } from '../../../../engine/arrakis';
+import type { AreaId, CardId, State } from '../../../../engine/arrakis';
 import { areaIndex, footDistance } from '../../../../engine/arrakis/board/tables';
 import { inArea, placeOf, zones } from '../../support/areas';
 import { eventsOf } from '../../support/luck';

@@ -1,5 +1,5 @@
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
-import type { State } from '../../../../engine';
+import type { State } from '../../../../engine/arrakis';
 import type { Frame } from '../../../../engine/arrakis/frames/frame';
 import { inArea, zones } from '../../support/areas';
 import { legal, playAll } from '../../support/position';

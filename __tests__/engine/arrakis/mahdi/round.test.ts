@@ -1,5 +1,5 @@
-import { newGame, pending, PLANNING_CARDS, RESULTS } from '../../../../engine';
-import type { CardId, State } from '../../../../engine';
+import { newGame, pending, PLANNING_CARDS, RESULTS } from '../../../../engine/arrakis';
+import type { CardId, State } from '../../../../engine/arrakis';
 import { TACTICS } from '../../../../engine/arrakis/data/components.data';
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
 import { drawTarget } from '../../../../engine/arrakis/mahdi/target';

@@ -1,4 +1,4 @@
-import { AIR_ZONES, AREA_FACTS } from '../../../../engine';
+import { AIR_ZONES, AREA_FACTS } from '../../../../engine/arrakis';
 import { inArea, zones } from '../../support/areas';
 import { legal, playAll } from '../../support/position';
 import { harvestBy, soloTask, target, tie } from '../../support/solo';

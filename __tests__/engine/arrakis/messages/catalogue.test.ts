@@ -1,4 +1,4 @@
-import { CATALOGUES, EN, REASONS, SIDES, type Catalogue } from '../../../../engine';
+import { CATALOGUES, EN, REASONS, SIDES, type Catalogue } from '../../../../engine/arrakis';
 import { CARD_MESSAGES } from '../../../../engine/arrakis/cards/printer/messages';
 import { EVENT_MESSAGES } from '../../../../engine/arrakis/messages/events/messages';
 import { LABEL_MESSAGES } from '../../../../engine/arrakis/messages/labels/messages';

@@ -5,7 +5,7 @@ import { LABEL_MESSAGES } from '../../../../engine/arrakis/messages/labels/messa
 import { NAME_MESSAGES } from '../../../../engine/arrakis/messages/names/messages';
 import { PROMPT_MESSAGES } from '../../../../engine/arrakis/messages/prompts/messages';
 import { spoken } from '../../../../engine/arrakis/messages/say';
-import { SIDES, type Catalogue } from '../../../../engine';
+import { SIDES, type Catalogue } from '../../../../engine/arrakis';
 import { fillers } from './support/fillers';
 import { LANGUAGES, flawOf } from './support/languages';
 import { watched } from './support/watched';

@@ -16,7 +16,7 @@ import {
   type Mode,
   type Move,
   type State,
-} from '../../../../engine';
+} from '../../../../engine/arrakis';
 import { criterionId } from '../../../../engine/arrakis/messages/mahdi/matter';
 import { MAHDI_MESSAGES } from '../../../../engine/arrakis/messages/mahdi/messages';
 import { ENDS_IN_A_WORD, LANGUAGES, flawOf } from './support/languages';

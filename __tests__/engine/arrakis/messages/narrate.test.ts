@@ -1,4 +1,4 @@
-import { EN, narrate } from '../../../../engine';
+import { EN, narrate } from '../../../../engine/arrakis';
 import { EVENT_SAMPLES, SEATS } from './support/eventSamples';
 import { LANGUAGES, flawOf } from './support/languages';
 

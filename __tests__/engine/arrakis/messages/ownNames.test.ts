@@ -7,7 +7,7 @@ import {
   type DecisionView,
   type GameEvent,
   type Side,
-} from '../../../../engine';
+} from '../../../../engine/arrakis';
 import type { Language } from '../../../../engine/arrakis/messages/catalogues';
 import { SEATS } from './support/eventSamples';
 

@@ -7,7 +7,7 @@ import {
   view,
   type DecisionView,
   type State,
-} from '../../../../engine';
+} from '../../../../engine/arrakis';
 import { FRAME_KINDS } from '../../../../engine/arrakis/frames/rules';
 import { ENDS_IN_A_WORD, LANGUAGES, flawOf } from './support/languages';
 import { actionTurn, playAll, position } from '../../support/position';

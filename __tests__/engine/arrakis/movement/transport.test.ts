@@ -1,4 +1,4 @@
-import { AIR_ZONES } from '../../../../engine';
+import { AIR_ZONES } from '../../../../engine/arrakis';
 import { legal, playAll, position, refusal } from '../../support/position';
 import { atreidesTurn, harkonnenTurn, inArea, march, picks, settled, zones } from '../../support/areas';
 import { turned, withLuck } from '../../support/luck';

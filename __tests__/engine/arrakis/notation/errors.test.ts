@@ -1,4 +1,4 @@
-import { NotationError, parsePosition } from '../../../../engine';
+import { NotationError, parsePosition } from '../../../../engine/arrakis';
 
 const HEAD = 'arrakis two 1 ["Ann","Hal"]';
 

@@ -6,8 +6,8 @@ import {
   newGame,
   parsePosition,
   printPosition,
-} from '../../../../engine';
-import type { State } from '../../../../engine';
+} from '../../../../engine/arrakis';
+import type { State } from '../../../../engine/arrakis';
 import { below, seedStream } from '../../../../engine/core/random';
 import { randomPolicy } from '../../../../engine/players/random';
 import { position } from '../../support/position';

@@ -1,5 +1,5 @@
-import { battleOdds } from '../../../../engine';
-import type { Odds, OddsForce, OddsQuestion, OddsSide } from '../../../../engine';
+import { battleOdds } from '../../../../engine/arrakis';
+import type { Odds, OddsForce, OddsQuestion, OddsSide } from '../../../../engine/arrakis';
 import { PLANS } from '../../../../scripts/odds/plans';
 import { fightOut } from '../../support/battles';
 

@@ -1,4 +1,4 @@
-import { pending } from '../../../../engine';
+import { pending } from '../../../../engine/arrakis';
 import { legal, playAll, refusal } from '../../support/position';
 import { eventsOf, leaderPlace, roundFrom, shows, table } from '../../support/read';
 

@@ -1,5 +1,5 @@
-import { pending } from '../../../../engine';
-import type { State } from '../../../../engine';
+import { pending } from '../../../../engine/arrakis';
+import type { State } from '../../../../engine/arrakis';
 import { actionTurn, legal, playAll } from '../../support/position';
 import { eventsOf, shows, table } from '../../support/read';
 

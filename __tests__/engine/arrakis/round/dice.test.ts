@@ -1,5 +1,5 @@
-import { RESULTS } from '../../../../engine';
-import type { Result, State } from '../../../../engine';
+import { RESULTS } from '../../../../engine/arrakis';
+import type { Result, State } from '../../../../engine/arrakis';
 import { legal, playAll, position, refusal } from '../../support/position';
 import { eventsOf, roundFrom, table } from '../../support/read';
 import { settle } from '../../../../engine/arrakis/engine';

@@ -1,4 +1,4 @@
-import { newGame } from '../../../../engine';
+import { newGame } from '../../../../engine/arrakis';
 import { eventsOf, roundFrom, table } from '../../support/read';
 
 describe('R5.1 start of the round', () => {

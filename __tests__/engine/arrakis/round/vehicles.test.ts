@@ -1,4 +1,4 @@
-import { AREA_FACTS } from '../../../../engine';
+import { AREA_FACTS } from '../../../../engine/arrakis';
 import { legal, playAll, refusal } from '../../support/position';
 import { roundFrom, table } from '../../support/read';
 

@@ -1,4 +1,4 @@
-import { LEADERS, LEADER_FACTS } from '../../../../engine';
+import { LEADERS, LEADER_FACTS } from '../../../../engine/arrakis';
 import { actionTurn, playAll, refusal } from '../../support/position';
 import { choices, leaderPlace, roundFrom, shows, table } from '../../support/read';
 

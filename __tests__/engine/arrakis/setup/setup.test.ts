@@ -1,5 +1,5 @@
-import { AREA_FACTS, DEPLOYMENT_TOKENS, PLANNING_CARDS, newGame, view } from '../../../../engine';
-import type { State } from '../../../../engine';
+import { AREA_FACTS, DEPLOYMENT_TOKENS, PLANNING_CARDS, newGame, view } from '../../../../engine/arrakis';
+import type { State } from '../../../../engine/arrakis';
 import { setUp } from '../../../../engine/arrakis/setup';
 import { leaderPlace, shows, table } from '../../support/read';
 

@@ -1,4 +1,4 @@
-import { explain, outcome, pending } from '../../../../engine';
+import { explain, outcome, pending } from '../../../../engine/arrakis';
 import { actionTurn, move, playAll } from '../../support/position';
 import { roundFrom, table } from '../../support/read';
 

@@ -1,5 +1,5 @@
-import { newGame, pending, view } from '../../../../engine';
-import type { State, Viewer } from '../../../../engine';
+import { newGame, pending, view } from '../../../../engine/arrakis';
+import type { State, Viewer } from '../../../../engine/arrakis';
 import { actionTurn, playAll, position } from '../../support/position';
 import { eventsOf, roundFrom, table } from '../../support/read';
 

@@ -1,4 +1,9 @@
-import { HOUSES, PLANNING_CARDS as CARD_FACTS, type PlanningCardFact, type State } from '../../../../engine';
+import {
+  HOUSES,
+  PLANNING_CARDS as CARD_FACTS,
+  type PlanningCardFact,
+  type State,
+} from '../../../../engine/arrakis';
 import {
   CLAIMS_PER_ROUND,
   HOUSE_DECK,

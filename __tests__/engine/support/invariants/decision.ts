@@ -1,4 +1,11 @@
-import { canonicalMove, parseMove, pending, printMove, type Move, type State } from '../../../../engine';
+import {
+  canonicalMove,
+  parseMove,
+  pending,
+  printMove,
+  type Move,
+  type State,
+} from '../../../../engine/arrakis';
 import type { Report } from './report';
 
 /** A running game waits for one seat, which has at least one legal move; all are known, and no two are alike. */

@@ -1,4 +1,4 @@
-import { AREA_FACTS, type State } from '../../../../engine';
+import { AREA_FACTS, type State } from '../../../../engine/arrakis';
 import {
   ATREIDES,
   ATREIDES_NAMED,

@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View as Box, type AccessibilityActionEvent } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
-import type { View } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { middle, type Camera, type Viewport } from '../camera/camera';
 import { GEOMETRY } from '../geometry/geometry.data';
@@ -13,7 +13,7 @@ import { describedArea } from './described';
 import { sameTarget } from './steps';
 
 interface AccessLayerProps {
-  readonly view: View;
+  readonly view: arrakis.View;
   readonly legal: Legal;
   readonly selected: Target | null;
   /** Has the keyboard's focus. */

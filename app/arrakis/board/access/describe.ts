@@ -1,34 +1,23 @@
-import {
-  AIR_ZONES,
-  AREA_FACTS,
-  type AreaFact,
-  type AreaId,
-  type AreaView,
-  type LeaderId,
-  type LegionView,
-  type ZoneView,
-  nameOfArea,
-  nameOfLeader,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { catalogueFor, type Translate } from '../../../i18n';
 
-const facts = new Map<string, AreaFact>(AREA_FACTS.map((fact) => [fact.id, fact]));
+const facts = new Map<string, arrakis.AreaFact>(arrakis.AREA_FACTS.map((fact) => [fact.id, fact]));
 
 /** The printed name, or sector and number where none is printed. */
-export function areaName(area: AreaId, t: Translate): string {
+export function areaName(area: arrakis.AreaId, t: Translate): string {
   const fact = facts.get(area);
   if (!fact) return area;
-  if (fact.name !== null) return nameOfArea(area, catalogueFor(t.language));
+  if (fact.name !== null) return arrakis.nameOfArea(area, catalogueFor(t.language));
   const number = area.slice(area.lastIndexOf('-') + 1);
   return t('board.unnamed', { sector: t(`board.sector.${fact.sector}`), number });
 }
 
-function terrainWord(area: AreaView, t: Translate): string {
+function terrainWord(area: arrakis.AreaView, t: Translate): string {
   if (area.atomized) return t('board.terrain.scorched');
   return t(area.deep ? 'board.terrain.deep' : `board.terrain.${area.terrain}`);
 }
 
-export function siteWord(area: AreaView, t: Translate): string | null {
+export function siteWord(area: arrakis.AreaView, t: Translate): string | null {
   if (area.settlement !== null) return t('board.site.settlement', { rank: area.settlement });
   if (area.sietch) {
     const { rank, revealed } = area.sietch;
@@ -39,7 +28,7 @@ export function siteWord(area: AreaView, t: Translate): string | null {
 }
 
 /** "2 regular, 1 elite, 1 bashar" */
-export function legionWords(legion: LegionView, t: Translate): string {
+export function legionWords(legion: arrakis.LegionView, t: Translate): string {
   const { side } = legion;
   const parts = [
     legion.regular > 0 ? t('board.figure.regular', { count: legion.regular }) : null,
@@ -52,11 +41,11 @@ export function legionWords(legion: LegionView, t: Translate): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-export function leaderName(leader: LeaderId, t: Translate): string {
-  return nameOfLeader(leader, catalogueFor(t.language));
+export function leaderName(leader: arrakis.LeaderId, t: Translate): string {
+  return arrakis.nameOfLeader(leader, catalogueFor(t.language));
 }
 
-function looseWords(area: AreaView, t: Translate): string[] {
+function looseWords(area: arrakis.AreaView, t: Translate): string[] {
   return [
     ...(area.harvester ? [t('board.piece.harvester')] : []),
     ...(area.wormsign ? [t('board.piece.wormsign')] : []),
@@ -65,7 +54,7 @@ function looseWords(area: AreaView, t: Translate): string[] {
 }
 
 /** "Arrakeen, plateau, Harkonnen settlement rank 3: 2 regular, 1 elite, 1 bashar" */
-export function describeArea(area: AreaView, t: Translate): string {
+export function describeArea(area: arrakis.AreaView, t: Translate): string {
   const site = siteWord(area, t);
   const place = [
     areaName(area.area, t),
@@ -86,7 +75,7 @@ export interface PieceWord {
 }
 
 /** Each piece, or each kind of figure in a legion, with where it is. */
-export function describePieces(area: AreaView, t: Translate): PieceWord[] {
+export function describePieces(area: arrakis.AreaView, t: Translate): PieceWord[] {
   const place = areaName(area.area, t);
   const say = (key: string, piece: string): PieceWord => ({
     key,
@@ -102,8 +91,8 @@ export function describePieces(area: AreaView, t: Translate): PieceWord[] {
   ];
 }
 
-export function describeZone(zone: ZoneView, t: Translate): string {
-  const fact = AIR_ZONES.find((entry) => entry.id === zone.zone);
+export function describeZone(zone: arrakis.ZoneView, t: Translate): string {
+  const fact = arrakis.AIR_ZONES.find((entry) => entry.id === zone.zone);
   const [first, second] = fact?.sectors ?? ['NE', 'NE'];
   const place = t('board.zone', { first: t(`board.sector.${first}`), second: t(`board.sector.${second}`) });
   return `${place}: ${zone.vehicle ? t(`board.piece.${zone.vehicle}`) : t('board.zone.empty')}`;

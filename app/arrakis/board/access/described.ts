@@ -1,4 +1,4 @@
-import type { AreaView } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import type { Translate } from '../../../i18n';
 import { describeArea, describePieces, type PieceWord } from './describe';
 
@@ -14,7 +14,7 @@ const MOST = 2000;
  * An area in words. A move changes few of them: the same area gives the very same answer again, so that nothing that
  * shows it has to be made anew.
  */
-export function describedArea(area: AreaView, t: Translate): DescribedArea {
+export function describedArea(area: arrakis.AreaView, t: Translate): DescribedArea {
   const key = `${t.language}${JSON.stringify(area)}`;
   const before = known.get(key);
   if (before) return before;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, View as Box } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { SECTORS, type Viewer } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
@@ -56,7 +56,7 @@ export function BoardShelf({ query }: { readonly query: Query }) {
   const board = useRef<BoardHandle>(null);
   const [position, setPosition] = useState<PositionName>(pick(POSITION_NAMES, query.position, 'start'));
   const [night, setNight] = useState(query.theme ? query.theme === 'night' : dark);
-  const [viewer, setViewer] = useState<Viewer>(
+  const [viewer, setViewer] = useState<arrakis.Viewer>(
     query.viewer === '0' || query.viewer === '1' ? Number(query.viewer) : 'table',
   );
   const [show, setShow] = useState<Show>(pick(SHOWS, query.show, 'plain'));
@@ -101,7 +101,7 @@ export function BoardShelf({ query }: { readonly query: Query }) {
           {SHOWS.map((name) => (
             <Chip key={name} words={name} on={show === name} onPress={() => setShow(name)} />
           ))}
-          {SECTORS.map((sector) => (
+          {arrakis.SECTORS.map((sector) => (
             <Chip
               key={sector}
               words={sector}

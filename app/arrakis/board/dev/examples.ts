@@ -1,12 +1,20 @@
-import type { AirZoneId, AreaId } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import type { BoardMotion } from '../motion/types';
 import type { BoardArrow } from '../paint/overlay';
 
 export const SHOWS = ['plain', 'legal', 'zones', 'arrows'] as const;
 export type Show = (typeof SHOWS)[number];
 
-const moves: readonly AreaId[] = ['ne-12', 'ne-14', 'ne-11', 'ne-15', 'ne-16', 'cne-9', 'shield-wall-east'];
-const flights: readonly AirZoneId[] = ['air-cne-ne', 'air-cnw-csw', 'air-cse-se'];
+const moves: readonly arrakis.AreaId[] = [
+  'ne-12',
+  'ne-14',
+  'ne-11',
+  'ne-15',
+  'ne-16',
+  'cne-9',
+  'shield-wall-east',
+];
+const flights: readonly arrakis.AirZoneId[] = ['air-cne-ne', 'air-cnw-csw', 'air-cse-se'];
 const legalMoves = { areas: moves, zones: [] } as const;
 const legalFlights = { areas: [], zones: flights } as const;
 

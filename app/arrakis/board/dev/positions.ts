@@ -1,12 +1,4 @@
-import {
-  AREA_FACTS,
-  parsePosition,
-  view,
-  type AreaView,
-  type LegionView,
-  type View,
-  type Viewer,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 
 /** Set positions in the game's own notation, to look at and to measure the board with. */
 const start = `
@@ -143,14 +135,14 @@ export function positionText(name: Exclude<PositionName, 'many'>): string {
 }
 
 /** More than any game can hold: three hundred pieces, to measure drawing with. */
-function manyPieces(): View {
-  const base = view(parsePosition(positionText('crowded')), 'table');
+function manyPieces(): arrakis.View {
+  const base = arrakis.view(arrakis.parsePosition(positionText('crowded')), 'table');
   let left = 300;
-  const areas = base.areas.map((area, k): AreaView => {
+  const areas = base.areas.map((area, k): arrakis.AreaView => {
     if (left <= 0 || area.sandworm) return area;
     const count = Math.min(left, k % 3 === 0 ? 4 : 3);
     left -= count;
-    const legion: LegionView = {
+    const legion: arrakis.LegionView = {
       side: k % 2 === 0 ? 'atreides' : 'harkonnen',
       regular: 1,
       elite: 1,
@@ -164,15 +156,16 @@ function manyPieces(): View {
   return { ...base, areas };
 }
 
-const made = new Map<string, View>();
+const made = new Map<string, arrakis.View>();
 
-export function positionView(name: PositionName, viewer: Viewer = 'table'): View {
+export function positionView(name: PositionName, viewer: arrakis.Viewer = 'table'): arrakis.View {
   const key = `${name}/${viewer}`;
   const known = made.get(key);
   if (known) return known;
-  const fresh = name === 'many' ? manyPieces() : view(parsePosition(positionText(name)), viewer);
+  const fresh =
+    name === 'many' ? manyPieces() : arrakis.view(arrakis.parsePosition(positionText(name)), viewer);
   made.set(key, fresh);
   return fresh;
 }
 
-export const AREA_COUNT = AREA_FACTS.length;
+export const AREA_COUNT = arrakis.AREA_FACTS.length;

@@ -1,12 +1,12 @@
-import { AREA_FACTS, type AreaId, type SectorId } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { GEOMETRY } from './geometry.data';
 
 /** left, top, right, bottom */
 export type Box4 = readonly [number, number, number, number];
 
-const boxes = new Map<AreaId, Box4>(GEOMETRY.cells.map((cell) => [cell.id, cell.box]));
+const boxes = new Map<arrakis.AreaId, Box4>(GEOMETRY.cells.map((cell) => [cell.id, cell.box]));
 
-export function areaBox(area: AreaId): Box4 {
+export function areaBox(area: arrakis.AreaId): Box4 {
   return boxes.get(area) ?? [-1, -1, 1, 1];
 }
 
@@ -14,14 +14,16 @@ export function grown(box: Box4, by: number): Box4 {
   return [box[0] - by, box[1] - by, box[2] + by, box[3] + by];
 }
 
-const sectors = new Map<AreaId, SectorId>(AREA_FACTS.map((fact) => [fact.id, fact.sector]));
+const sectors = new Map<arrakis.AreaId, arrakis.SectorId>(
+  arrakis.AREA_FACTS.map((fact) => [fact.id, fact.sector]),
+);
 
-export function sectorOf(area: AreaId): SectorId {
+export function sectorOf(area: arrakis.AreaId): arrakis.SectorId {
   return sectors.get(area) ?? 'POLE';
 }
 
-export function sectorBox(sector: SectorId): Box4 {
-  const parts = AREA_FACTS.filter((fact) => fact.sector === sector).map((fact) => areaBox(fact.id));
+export function sectorBox(sector: arrakis.SectorId): Box4 {
+  const parts = arrakis.AREA_FACTS.filter((fact) => fact.sector === sector).map((fact) => areaBox(fact.id));
   return [
     Math.min(...parts.map((box) => box[0])),
     Math.min(...parts.map((box) => box[1])),

@@ -1,4 +1,4 @@
-import type { AreaId } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { GEOMETRY } from './geometry.data';
 import { RADIUS } from './sizes';
 import type { BorderGeometry, CellGeometry } from './types';
@@ -35,14 +35,14 @@ export function cellPath(cell: CellGeometry): string {
   return `${path}Z`;
 }
 
-const paths = new Map<AreaId, string>(GEOMETRY.cells.map((cell) => [cell.id, cellPath(cell)]));
+const paths = new Map<arrakis.AreaId, string>(GEOMETRY.cells.map((cell) => [cell.id, cellPath(cell)]));
 
-export function areaPath(area: AreaId): string {
+export function areaPath(area: arrakis.AreaId): string {
   return paths.get(area) ?? '';
 }
 
 /** Several areas as one path. */
-export function areasPath(areas: Iterable<AreaId>): string {
+export function areasPath(areas: Iterable<arrakis.AreaId>): string {
   let path = '';
   for (const area of areas) path += areaPath(area);
   return path;

@@ -1,11 +1,11 @@
-import type { AirZoneId, AreaId } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 
 /** Board units: the planet's centre is the origin, its radius 1000, y points down. */
 export type Point = readonly [x: number, y: number];
 
 /** A border drawn once for the two areas it parts: a cubic from vertex `from` to vertex `to`. */
 export interface BorderGeometry {
-  readonly areas: readonly [AreaId, AreaId];
+  readonly areas: readonly [arrakis.AreaId, arrakis.AreaId];
   readonly from: number;
   readonly to: number;
   /** The two control points of the cubic. */
@@ -18,7 +18,7 @@ export interface BorderGeometry {
 
 /** Where an area meets the rim, clockwise from one vertex to the next. */
 export interface RimArc {
-  readonly area: AreaId;
+  readonly area: arrakis.AreaId;
   readonly from: number;
   readonly to: number;
 }
@@ -52,7 +52,7 @@ export interface FigureSlots {
 }
 
 export interface CellGeometry {
-  readonly id: AreaId;
+  readonly id: arrakis.AreaId;
   /** Clockwise: `n` walks border n-1 forwards, `-n` backwards, 0 follows the rim. */
   readonly ring: readonly number[];
   /** Centre and radius of the largest disc inside. */
@@ -70,7 +70,7 @@ export interface CellGeometry {
 }
 
 export interface ZoneGeometry {
-  readonly id: AirZoneId;
+  readonly id: arrakis.AirZoneId;
   readonly at: Point;
 }
 

@@ -1,15 +1,16 @@
-import type { AirZoneId, AreaId } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { depth } from '../geometry/outline';
 import { outlineOf } from '../geometry/outlines';
 import { SIZE } from '../geometry/sizes';
 
 export type Target =
-  { readonly kind: 'area'; readonly id: AreaId } | { readonly kind: 'zone'; readonly id: AirZoneId };
+  | { readonly kind: 'area'; readonly id: arrakis.AreaId }
+  | { readonly kind: 'zone'; readonly id: arrakis.AirZoneId };
 
 export interface Legal {
-  readonly areas: ReadonlySet<AreaId>;
-  readonly zones: ReadonlySet<AirZoneId>;
+  readonly areas: ReadonlySet<arrakis.AreaId>;
+  readonly zones: ReadonlySet<arrakis.AirZoneId>;
 }
 
 export interface Hit {
@@ -26,7 +27,7 @@ const cells = GEOMETRY.cells.map((cell) => ({
 }));
 
 /** The area that holds a board point. */
-export function areaAt(x: number, y: number): AreaId | null {
+export function areaAt(x: number, y: number): arrakis.AreaId | null {
   for (const { id, box, outline } of cells) {
     if (x < box[0] || x > box[2] || y < box[1] || y > box[3]) continue;
     if (depth(outline, x, y) >= 0) return id;
@@ -34,13 +35,13 @@ export function areaAt(x: number, y: number): AreaId | null {
   return null;
 }
 
-function zoneAt(x: number, y: number): AirZoneId | null {
+function zoneAt(x: number, y: number): arrakis.AirZoneId | null {
   const zone = GEOMETRY.zones.find((z) => Math.hypot(x - z.at[0], y - z.at[1]) <= SIZE.zone);
   return zone ? zone.id : null;
 }
 
 /** How far outside an area a point lies; 0 inside. */
-export function distanceToArea(area: AreaId, x: number, y: number): number {
+export function distanceToArea(area: arrakis.AreaId, x: number, y: number): number {
   const outline = outlineOf(area);
   return outline.length > 0 ? Math.max(0, -depth(outline, x, y)) : Infinity;
 }

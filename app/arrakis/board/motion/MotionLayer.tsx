@@ -1,7 +1,7 @@
 import { Circle, Group, Path, Picture, Skia, type SkPicture } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
-import type { AreaId } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { areaPath } from '../geometry/paths';
 import { SIZE } from '../geometry/sizes';
 import type { Point } from '../geometry/types';
@@ -118,7 +118,7 @@ function Storm({
   at,
   progress,
 }: {
-  readonly area: AreaId;
+  readonly area: arrakis.AreaId;
   readonly at: Point;
   readonly progress: SharedValue<number>;
 }) {
@@ -193,7 +193,7 @@ function Blast({
   at,
   progress,
 }: {
-  readonly area: AreaId;
+  readonly area: arrakis.AreaId;
   readonly at: Point;
   readonly progress: SharedValue<number>;
 }) {

@@ -1,4 +1,4 @@
-import type { AreaId, GameEvent } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import type { BoardMotion } from './types';
 import { wayOnFoot } from './way';
 
@@ -6,9 +6,9 @@ import { wayOnFoot } from './way';
 const straight: ReadonlySet<string> = new Set(['air', 'carried', 'sandride']);
 
 /** What the board shows of a list of events; `first` numbers them, so that ids never repeat within a game. */
-export function motionsFromEvents(events: readonly GameEvent[], first = 0): BoardMotion[] {
+export function motionsFromEvents(events: readonly arrakis.GameEvent[], first = 0): BoardMotion[] {
   const motions: BoardMotion[] = [];
-  let place: AreaId | null = null;
+  let place: arrakis.AreaId | null = null;
   events.forEach((event, k) => {
     const id = `${first + k}`;
     switch (event.type) {

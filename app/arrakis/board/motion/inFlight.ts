@@ -1,8 +1,8 @@
-import type { AreaId, AreaView, ForceShown, LegionView, Side, View } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import type { BoardMotion } from './types';
 
-function without(legion: LegionView, force: ForceShown): LegionView | null {
-  const left: LegionView = {
+function without(legion: arrakis.LegionView, force: arrakis.ForceShown): arrakis.LegionView | null {
+  const left: arrakis.LegionView = {
     ...legion,
     regular: Math.max(0, legion.regular - force.regular),
     elite: Math.max(0, legion.elite - force.elite),
@@ -16,7 +16,11 @@ function without(legion: LegionView, force: ForceShown): LegionView | null {
   return empty ? null : left;
 }
 
-function joined(legion: LegionView | null, side: Side, force: ForceShown): LegionView {
+function joined(
+  legion: arrakis.LegionView | null,
+  side: arrakis.Side,
+  force: arrakis.ForceShown,
+): arrakis.LegionView {
   const tokens = Array.from({ length: force.tokens }, () => ({ id: -1, contents: null }));
   return {
     side,
@@ -29,12 +33,16 @@ function joined(legion: LegionView | null, side: Side, force: ForceShown): Legio
   };
 }
 
-function change(view: View, area: AreaId | undefined, edit: (area: AreaView) => AreaView): View {
+function change(
+  view: arrakis.View,
+  area: arrakis.AreaId | undefined,
+  edit: (area: arrakis.AreaView) => arrakis.AreaView,
+): arrakis.View {
   return { ...view, areas: view.areas.map((entry) => (entry.area === area ? edit(entry) : entry)) };
 }
 
 /** Takes what a motion brings away from where it will arrive. */
-function notYetThere(view: View, motion: BoardMotion): View {
+function notYetThere(view: arrakis.View, motion: BoardMotion): arrakis.View {
   switch (motion.kind) {
     case 'move': {
       const { force, side, path } = motion;
@@ -52,7 +60,7 @@ function notYetThere(view: View, motion: BoardMotion): View {
 }
 
 /** Puts what a motion will carry back to where it sets out. */
-function stillHere(view: View, motion: BoardMotion): View {
+function stillHere(view: arrakis.View, motion: BoardMotion): arrakis.View {
   switch (motion.kind) {
     case 'move': {
       const { force, side, path } = motion;
@@ -76,7 +84,7 @@ function stillHere(view: View, motion: BoardMotion): View {
  * The view already shows the end of everything that waits to be shown. What is on its way is left out where it will
  * arrive; what has not set out yet still stands where it was.
  */
-export function leaveOut(view: View, motions: readonly BoardMotion[]): View {
+export function leaveOut(view: arrakis.View, motions: readonly BoardMotion[]): arrakis.View {
   return motions.reduceRight((shown, motion, k) => {
     const less = notYetThere(shown, motion);
     return k === 0 ? less : stillHere(less, motion);

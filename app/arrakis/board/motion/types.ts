@@ -1,23 +1,23 @@
-import type { AreaId, CombatFace, ForceShown, Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 
 /** Something that happened and that the board shows as it happens. `id` is unique among those that wait. */
 export type BoardMotion = { readonly id: string } & (
   | {
       readonly kind: 'move';
-      readonly side: Side;
-      readonly path: readonly AreaId[];
-      readonly force: ForceShown;
+      readonly side: arrakis.Side;
+      readonly path: readonly arrakis.AreaId[];
+      readonly force: arrakis.ForceShown;
     }
-  | { readonly kind: 'worm'; readonly area: AreaId; readonly wild: boolean }
-  | { readonly kind: 'wormMove'; readonly path: readonly AreaId[]; readonly wild: boolean }
-  | { readonly kind: 'storm'; readonly area: AreaId }
+  | { readonly kind: 'worm'; readonly area: arrakis.AreaId; readonly wild: boolean }
+  | { readonly kind: 'wormMove'; readonly path: readonly arrakis.AreaId[]; readonly wild: boolean }
+  | { readonly kind: 'storm'; readonly area: arrakis.AreaId }
   | {
       readonly kind: 'dice';
-      readonly side: Side;
-      readonly area: AreaId;
-      readonly faces: readonly CombatFace[];
+      readonly side: arrakis.Side;
+      readonly area: arrakis.AreaId;
+      readonly faces: readonly arrakis.CombatFace[];
     }
-  | { readonly kind: 'blast'; readonly area: AreaId }
+  | { readonly kind: 'blast'; readonly area: arrakis.AreaId }
 );
 
 /** Milliseconds at the usual pace. */

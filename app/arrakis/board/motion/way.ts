@@ -1,11 +1,13 @@
-import { AREA_FACTS, type AreaId } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 
-const neighbours = new Map<AreaId, readonly AreaId[]>(AREA_FACTS.map((fact) => [fact.id, fact.adjacent]));
+const neighbours = new Map<arrakis.AreaId, readonly arrakis.AreaId[]>(
+  arrakis.AREA_FACTS.map((fact) => [fact.id, fact.adjacent]),
+);
 
 /** The areas that somebody on foot crosses: a shortest way over borders that can be crossed. */
-export function wayOnFoot(from: AreaId, to: AreaId): readonly AreaId[] {
-  const cameFrom = new Map<AreaId, AreaId>([[from, from]]);
-  const reached: AreaId[] = [from];
+export function wayOnFoot(from: arrakis.AreaId, to: arrakis.AreaId): readonly arrakis.AreaId[] {
+  const cameFrom = new Map<arrakis.AreaId, arrakis.AreaId>([[from, from]]);
+  const reached: arrakis.AreaId[] = [from];
   for (const area of reached) {
     if (area === to) break;
     for (const next of neighbours.get(area) ?? []) {
@@ -14,7 +16,7 @@ export function wayOnFoot(from: AreaId, to: AreaId): readonly AreaId[] {
       reached.push(next);
     }
   }
-  const way: AreaId[] = [to];
+  const way: arrakis.AreaId[] = [to];
   for (let area = cameFrom.get(to); area !== undefined && way[0] !== from; area = cameFrom.get(area)) {
     way.unshift(area);
   }

@@ -7,7 +7,7 @@ import {
   type SkSurface,
   type SkTypeface,
 } from '@shopify/react-native-skia';
-import type { AreaId } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { canShade, plainSurface, shadingSurface } from './surfaces';
 import { drawAir, drawMap, type Distance } from './map';
 import type { PlaceNames } from './placeNames';
@@ -43,7 +43,7 @@ export function wholeAt(pixels: number): Region {
 
 export interface Scene {
   readonly palette: BoardPalette;
-  readonly atomized: readonly AreaId[];
+  readonly atomized: readonly arrakis.AreaId[];
 }
 
 function begin(surface: SkSurface, region: Region): void {

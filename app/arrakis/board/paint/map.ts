@@ -10,7 +10,7 @@ import {
   type SkPaint,
   type SkTypeface,
 } from '@shopify/react-native-skia';
-import { AREA_FACTS, type AreaFact, type AreaId } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { areaPath, borderPath } from '../geometry/paths';
 import { LABEL, RADIUS, SIZE } from '../geometry/sizes';
@@ -28,8 +28,8 @@ const breadths = {
   near: { border: 2.2, sector: 4.4, ridge: 11, zone: 3 },
 } as const satisfies Record<Distance, object>;
 
-const facts = new Map<AreaId, AreaFact>(AREA_FACTS.map((fact) => [fact.id, fact]));
-const isStone = (area: AreaId): boolean => {
+const facts = new Map<arrakis.AreaId, arrakis.AreaFact>(arrakis.AREA_FACTS.map((fact) => [fact.id, fact]));
+const isStone = (area: arrakis.AreaId): boolean => {
   const terrain = facts.get(area)?.terrain;
   return terrain === 'mountain' || terrain === 'plateau';
 };
@@ -191,7 +191,7 @@ export function drawAir(canvas: SkCanvas, palette: BoardPalette): void {
 }
 
 /** Where atomics fell (R8.8): a crater of glass, its rim lit from the sun's side, rays of dust thrown out of it. */
-function drawCrater(canvas: SkCanvas, palette: BoardPalette, area: AreaId): void {
+function drawCrater(canvas: SkCanvas, palette: BoardPalette, area: arrakis.AreaId): void {
   const cell = GEOMETRY.cells.find((entry) => entry.id === area);
   const outline = Skia.Path.MakeFromSVGString(areaPath(area));
   if (!cell || !outline) return;
@@ -247,7 +247,7 @@ export function drawMap(
   distance: Distance,
   face: SkTypeface | null,
   names: PlaceNames,
-  atomized: readonly AreaId[] = [],
+  atomized: readonly arrakis.AreaId[] = [],
 ): void {
   const width = breadths[distance];
   for (const area of atomized) drawCrater(canvas, palette, area);

@@ -8,7 +8,7 @@ import {
   type SkCanvas,
   type SkPaint,
 } from '@shopify/react-native-skia';
-import type { AreaId } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { hubOf, outlineOf } from '../geometry/outlines';
 import { band, dashes, fan } from '../geometry/ribbon';
@@ -20,8 +20,8 @@ import type { Distance } from './map';
 import type { BoardPalette } from './palette';
 
 export interface BoardArrow {
-  readonly from: AreaId;
-  readonly to: AreaId;
+  readonly from: arrakis.AreaId;
+  readonly to: arrakis.AreaId;
   readonly kind: 'move' | 'attack';
 }
 
@@ -59,7 +59,7 @@ function mesh(canvas: SkCanvas, corners: readonly Point[], colour: string): void
   canvas.drawVertices(vertices, BlendMode.SrcOver, fill(colour));
 }
 
-const bands = (areas: Iterable<AreaId>, from: number, to: number): Point[] =>
+const bands = (areas: Iterable<arrakis.AreaId>, from: number, to: number): Point[] =>
   [...areas].flatMap((area) => band(outlineOf(area), from, to));
 
 /** Under the pieces: what cannot be chosen sinks into shade. */

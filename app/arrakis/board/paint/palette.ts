@@ -1,9 +1,9 @@
-import type { Terrain } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 
 /** How the planet is painted by day and by night. Colours are sRGB hex; light is in parts of one. */
 export interface BoardPalette {
   readonly dark: boolean;
-  readonly ground: Readonly<Record<Terrain | 'deep' | 'scorched', string>>;
+  readonly ground: Readonly<Record<arrakis.Terrain | 'deep' | 'scorched', string>>;
   /** What reaches ground turned from the sun, and the colour of the sun itself. */
   readonly shade: readonly [number, number, number];
   readonly sun: readonly [number, number, number];

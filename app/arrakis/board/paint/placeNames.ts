@@ -1,4 +1,4 @@
-import { nameOfArea, type AreaId } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { catalogueFor } from '../../../i18n';
 import type { Language } from '../../../i18n/languages';
 import type { LabelGeometry } from '../geometry/types';
@@ -6,7 +6,7 @@ import type { LabelGeometry } from '../geometry/types';
 /** The names on the map, in the language of the app. */
 export interface PlaceNames {
   readonly language: Language;
-  nameOf(area: AreaId): string;
+  nameOf(area: arrakis.AreaId): string;
 }
 
 const spelled = new Map<Language, PlaceNames>();
@@ -15,7 +15,7 @@ export function placeNames(language: Language): PlaceNames {
   const known = spelled.get(language);
   if (known) return known;
   const catalogue = catalogueFor(language);
-  const names: PlaceNames = { language, nameOf: (area) => nameOfArea(area, catalogue) };
+  const names: PlaceNames = { language, nameOf: (area) => arrakis.nameOfArea(area, catalogue) };
   spelled.set(language, names);
   return names;
 }

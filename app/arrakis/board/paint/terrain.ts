@@ -11,7 +11,7 @@ import {
   type SkRuntimeEffect,
   type SkSurface,
 } from '@shopify/react-native-skia';
-import { AREA_FACTS, type AreaFact, type AreaId, type Terrain } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { areaPath, areasPath, borderPath } from '../geometry/paths';
 import { RADIUS } from '../geometry/sizes';
@@ -21,7 +21,7 @@ import { terrainSource } from './terrainShader';
 /** Half the breadth of the baked square in board units: the planet and a hair of sky. */
 export const REACH = RADIUS + 8;
 
-const FACTS: readonly AreaFact[] = AREA_FACTS;
+const FACTS: readonly arrakis.AreaFact[] = arrakis.AREA_FACTS;
 
 /** Colour of a channel of the masks. */
 const channel = { red: '#FF0000', green: '#00FF00', blue: '#0000FF' } as const;
@@ -59,8 +59,8 @@ function paintLayers(surface: SkSurface, layers: readonly Layer[], blur: number)
   return surface.makeImageSnapshot();
 }
 
-function areasOf(test: (fact: AreaFact) => boolean): string {
-  return areasPath(FACTS.filter(test).map((fact) => fact.id as AreaId));
+function areasOf(test: (fact: arrakis.AreaFact) => boolean): string {
+  return areasPath(FACTS.filter(test).map((fact) => fact.id as arrakis.AreaId));
 }
 
 const rgb = (hex: string): number[] => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255);
@@ -82,13 +82,13 @@ function effect(): SkRuntimeEffect | null {
 type Masks = readonly [kind: SkImage, more: SkImage];
 let kept: { readonly key: string; readonly masks: Masks } | null = null;
 
-function masksFor(atomized: readonly AreaId[]): Masks | null {
+function masksFor(atomized: readonly arrakis.AreaId[]): Masks | null {
   const key = atomized.join();
   if (kept?.key === key) return kept.masks;
   const kind = Skia.Surface.Make(1024, 1024);
   const more = Skia.Surface.Make(512, 512);
   if (!kind || !more) return null;
-  const standing = (terrain: Terrain) => (fact: AreaFact) =>
+  const standing = (terrain: arrakis.Terrain) => (fact: arrakis.AreaFact) =>
     fact.terrain === terrain && !atomized.some((area) => area === fact.id);
   const masks: Masks = [
     paintLayers(
@@ -115,9 +115,13 @@ function masksFor(atomized: readonly AreaId[]): Masks | null {
 }
 
 /** Flat colours: the first picture while the ground is being computed, and all there is without shaders. */
-export function drawFlatTerrain(canvas: SkCanvas, palette: BoardPalette, atomized: readonly AreaId[]): void {
+export function drawFlatTerrain(
+  canvas: SkCanvas,
+  palette: BoardPalette,
+  atomized: readonly arrakis.AreaId[],
+): void {
   for (const fact of FACTS) {
-    const path = Skia.Path.MakeFromSVGString(areaPath(fact.id as AreaId));
+    const path = Skia.Path.MakeFromSVGString(areaPath(fact.id as arrakis.AreaId));
     if (!path) continue;
     const paint = Skia.Paint();
     paint.setAntiAlias(true);
@@ -128,7 +132,11 @@ export function drawFlatTerrain(canvas: SkCanvas, palette: BoardPalette, atomize
 }
 
 /** Draws the ground with the shader wherever the canvas shows it. False if this device cannot. */
-export function drawTerrain(canvas: SkCanvas, palette: BoardPalette, atomized: readonly AreaId[]): boolean {
+export function drawTerrain(
+  canvas: SkCanvas,
+  palette: BoardPalette,
+  atomized: readonly arrakis.AreaId[],
+): boolean {
   const program = effect();
   const soft = program ? masksFor(atomized) : null;
   if (!program || !soft) return false;

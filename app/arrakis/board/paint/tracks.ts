@@ -6,17 +6,17 @@ import {
   type SkPaint,
   type SkTypeface,
 } from '@shopify/react-native-skia';
-import { MARKERS, type Marker, type View } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { RADIUS } from '../geometry/sizes';
 import type { BoardPalette } from './palette';
 
-export type TrackValues = Pick<View, 'supremacy' | 'markers' | 'objectives'>;
+export type TrackValues = Pick<arrakis.View, 'supremacy' | 'markers' | 'objectives'>;
 
 /** Steps at which something happens: leaders enter at 3 and 6, atomics unlock at 8 (R8.6). */
 const THRESHOLDS = [3, 6, 8] as const;
 export const STEPS = 10;
 
-const markerLook: Readonly<Record<Marker, { readonly colour: string; readonly glyph: string }>> = {
+const markerLook: Readonly<Record<arrakis.Marker, { readonly colour: string; readonly glyph: string }>> = {
   // An eye, a drop, a flame: told apart without their colours.
   kwisatzHaderach: {
     colour: '#3E8A57',
@@ -112,7 +112,7 @@ function drawSupremacy(
   }
 }
 
-function bead(canvas: SkCanvas, x: number, y: number, marker: Marker, palette: BoardPalette): void {
+function bead(canvas: SkCanvas, x: number, y: number, marker: arrakis.Marker, palette: BoardPalette): void {
   const look = markerLook[marker];
   canvas.drawCircle(x, y, 24, paintOf(palette.dark ? '#F3EADA' : '#1B1410'));
   canvas.drawCircle(x, y, 21, paintOf(look.colour));
@@ -136,7 +136,7 @@ function drawPrescience(
     canvas.drawLine(a.x, a.y, b.x, b.y, paintOf(palette.trackEdge, 5));
     if (face) number(canvas, String(step), 40, LINE.numbers, angle, paintOf(palette.trackText), face);
   }
-  MARKERS.forEach((marker, k) => {
+  arrakis.MARKERS.forEach((marker, k) => {
     const radius = LINE.threads[k] ?? LINE.threads[0];
     const value = Math.min(STEPS, values.markers[marker]);
     const look = markerLook[marker];

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PixelRatio } from 'react-native';
-import type { AreaId } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import {
   aroundAt,
   bakeGround,
@@ -118,7 +118,7 @@ interface Kept {
 /** The planet as images. Nothing is painted while the camera moves. */
 export function useBoardArt(
   theme: BoardTheme,
-  atomized: readonly AreaId[],
+  atomized: readonly arrakis.AreaId[],
   tracks: TrackValues,
   distance: Distance,
   faces: Faces,
@@ -128,7 +128,10 @@ export function useBoardArt(
 ): Art {
   const burnt = atomized.join();
   const scene = useMemo<Scene>(
-    () => ({ palette: boardPalettes[theme], atomized: burnt === '' ? [] : (burnt.split(',') as AreaId[]) }),
+    () => ({
+      palette: boardPalettes[theme],
+      atomized: burnt === '' ? [] : (burnt.split(',') as arrakis.AreaId[]),
+    }),
     [theme, burnt],
   );
   const sceneKey = `${theme}/${burnt}`;

@@ -9,7 +9,7 @@ import {
   type SkPath,
   type SkTypeface,
 } from '@shopify/react-native-skia';
-import type { Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import {
   desertGlyphs,
   dieGlyphs,
@@ -122,7 +122,7 @@ function pips(canvas: SkCanvas, count: number, y: number, colour: string): void 
   }
 }
 
-function drawStack(canvas: SkCanvas, side: Side, count: number, face: SkTypeface | null): void {
+function drawStack(canvas: SkCanvas, side: arrakis.Side, count: number, face: SkTypeface | null): void {
   const coat = coats[side];
   body(canvas, baseShapes.stack[side], coat);
   const words = count >= MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
@@ -172,12 +172,13 @@ function drawWorm(canvas: SkCanvas, wild: boolean): void {
   });
 }
 
-const isSide = (word: string | undefined): word is Side => word === 'atreides' || word === 'harkonnen';
+const isSide = (word: string | undefined): word is arrakis.Side =>
+  word === 'atreides' || word === 'harkonnen';
 
 /** Draws one piece around the origin, 100 units broad. */
 export function drawSprite(canvas: SkCanvas, name: SpriteName, face: SkTypeface | null): void {
   const [kind, ...rest] = name.split('-');
-  const side: Side = isSide(rest[0]) ? rest[0] : 'atreides';
+  const side: arrakis.Side = isSide(rest[0]) ? rest[0] : 'atreides';
   const coat = coats[side];
   switch (kind) {
     case 'unit': {

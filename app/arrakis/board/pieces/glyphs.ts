@@ -1,4 +1,4 @@
-import type { LeaderId } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 
 /**
  * Our own signs, drawn on a field of 100 x 100 with the origin in the middle. A part is filled unless it has a stroke
@@ -63,7 +63,7 @@ export const genericGlyphs = {
   ],
 } as const satisfies Record<string, Glyph>;
 
-export const leaderGlyphs: Readonly<Record<LeaderId, Glyph>> = {
+export const leaderGlyphs: Readonly<Record<arrakis.LeaderId, Glyph>> = {
   // The hawk of his house.
   paul: [
     {

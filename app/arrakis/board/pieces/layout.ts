@@ -1,13 +1,4 @@
-import type {
-  AreaId,
-  AreaView,
-  FigureCounts,
-  ForceShown,
-  LegionView,
-  Side,
-  TokenView,
-  View,
-} from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { SIZE } from '../geometry/sizes';
 import type { CellGeometry, FigureSlots, Point } from '../geometry/types';
@@ -22,14 +13,14 @@ export interface Placed {
   readonly size: number;
 }
 
-const cells = new Map<AreaId, CellGeometry>(GEOMETRY.cells.map((cell) => [cell.id, cell]));
+const cells = new Map<arrakis.AreaId, CellGeometry>(GEOMETRY.cells.map((cell) => [cell.id, cell]));
 
 /** Tokens count as one unit each (R3.4); leaders are not units (R3.2). */
-export function unitsOf(legion: LegionView): number {
+export function unitsOf(legion: arrakis.LegionView): number {
   return legion.regular + legion.elite + legion.special + legion.tokens.length;
 }
 
-function siteSprite(area: AreaView): SpriteName | null {
+function siteSprite(area: arrakis.AreaView): SpriteName | null {
   if (area.settlement !== null) return `settlement-${Math.min(3, Math.max(1, area.settlement))}`;
   if (area.sietch) {
     const { rank, revealed } = area.sietch;
@@ -39,7 +30,7 @@ function siteSprite(area: AreaView): SpriteName | null {
   return area.station ? 'station' : null;
 }
 
-function stackOf(legion: LegionView, [x, y]: Point, size: number, pips: boolean): Placed[] {
+function stackOf(legion: arrakis.LegionView, [x, y]: Point, size: number, pips: boolean): Placed[] {
   const { side } = legion;
   const placed: Placed[] = [
     { sprite: `stack-${side}-${Math.min(MOST_COUNTED, unitsOf(legion))}`, x, y, size },
@@ -55,7 +46,13 @@ function stackOf(legion: LegionView, [x, y]: Point, size: number, pips: boolean)
 }
 
 /** A row of small bases, so that ranks can be told before single figures are shown. */
-function pipRow(side: Side, counts: FigureCounts, x: number, y: number, size: number): Placed[] {
+function pipRow(
+  side: arrakis.Side,
+  counts: arrakis.FigureCounts,
+  x: number,
+  y: number,
+  size: number,
+): Placed[] {
   const ranks = [
     ...Array.from({ length: counts.special }, () => 'special' as const),
     ...Array.from({ length: counts.elite }, () => 'elite' as const),
@@ -73,10 +70,10 @@ function pipRow(side: Side, counts: FigureCounts, x: number, y: number, size: nu
 interface Figure {
   readonly sprite: SpriteName;
   readonly grow: number;
-  readonly token?: TokenView;
+  readonly token?: arrakis.TokenView;
 }
 
-function figuresOf(legion: LegionView): Figure[] {
+function figuresOf(legion: arrakis.LegionView): Figure[] {
   const { side } = legion;
   const many = (count: number, sprite: SpriteName, grow = 1): Figure[] =>
     Array.from({ length: count }, () => ({ sprite, grow }));
@@ -90,7 +87,7 @@ function figuresOf(legion: LegionView): Figure[] {
   ];
 }
 
-function singleFigures(legion: LegionView, slots: readonly Point[], size: number): Placed[] {
+function singleFigures(legion: arrakis.LegionView, slots: readonly Point[], size: number): Placed[] {
   const figures = figuresOf(legion);
   // More figures than slots: the rest stand half behind the first ones.
   const spot = (k: number): Point => {
@@ -110,14 +107,14 @@ function singleFigures(legion: LegionView, slots: readonly Point[], size: number
 }
 
 /** A small legion stands large and apart, a full one close together. */
-function standing(legion: LegionView, slots: FigureSlots): Placed[] {
+function standing(legion: arrakis.LegionView, slots: FigureSlots): Placed[] {
   const roomy = figuresOf(legion).length <= slots.roomy.length;
   return roomy
     ? singleFigures(legion, slots.roomy, SIZE.near.roomy)
     : singleFigures(legion, slots.figures, SIZE.near.figure);
 }
 
-function areaPieces(area: AreaView, distance: Distance): Placed[] {
+function areaPieces(area: arrakis.AreaView, distance: Distance): Placed[] {
   const cell = cells.get(area.area);
   if (!cell) return [];
   const slots = cell[distance];
@@ -160,7 +157,7 @@ function areaPieces(area: AreaView, distance: Distance): Placed[] {
 const zoneAt = new Map(GEOMETRY.zones.map((zone) => [zone.id, zone.at]));
 
 /** Every piece of a view, for one distance of the camera. */
-export function layoutPieces(view: Pick<View, 'areas' | 'zones'>, distance: Distance): Placed[] {
+export function layoutPieces(view: Pick<arrakis.View, 'areas' | 'zones'>, distance: Distance): Placed[] {
   const vehicles = view.zones.flatMap(({ zone, vehicle }): Placed[] => {
     const at = zoneAt.get(zone);
     return vehicle && at ? [{ sprite: vehicle, x: at[0], y: at[1], size: SIZE.zone * 0.84 }] : [];
@@ -169,15 +166,15 @@ export function layoutPieces(view: Pick<View, 'areas' | 'zones'>, distance: Dist
 }
 
 /** Where a moving force is drawn: the middle of what it leaves or reaches. */
-export function pieceAnchor(area: AreaId, distance: Distance): Point {
+export function pieceAnchor(area: arrakis.AreaId, distance: Distance): Point {
   const cell = cells.get(area);
   if (!cell) return [0, 0];
   return distance === 'near' ? (cell.near.figures[0] ?? cell.centre) : cell[distance].stack;
 }
 
 /** A force on its way, around the origin. */
-export function forcePieces(side: Side, force: ForceShown, distance: Distance): Placed[] {
-  const legion: LegionView = {
+export function forcePieces(side: arrakis.Side, force: arrakis.ForceShown, distance: Distance): Placed[] {
+  const legion: arrakis.LegionView = {
     side,
     regular: force.regular,
     elite: force.elite,

@@ -1,29 +1,22 @@
-import {
-  LEADERS,
-  type CombatFace,
-  type LeaderId,
-  type Side,
-  type UnitRank,
-  type Vehicle,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 
 /** Every picture that a piece can be drawn with. */
 export type SpriteName =
-  | `unit-${Side}-${UnitRank}`
-  | `generic-${Side}`
-  | `leader-${LeaderId}`
-  | `token-${Side}`
-  | `pip-${Side}-${UnitRank}`
-  | `stack-${Side}-${number}`
-  | `mark-${Side}-${'star' | 'pennant' | 'token'}`
+  | `unit-${arrakis.Side}-${arrakis.UnitRank}`
+  | `generic-${arrakis.Side}`
+  | `leader-${arrakis.LeaderId}`
+  | `token-${arrakis.Side}`
+  | `pip-${arrakis.Side}-${arrakis.UnitRank}`
+  | `stack-${arrakis.Side}-${number}`
+  | `mark-${arrakis.Side}-${'star' | 'pennant' | 'token'}`
   | `settlement-${number}`
   | `sietch-${'hidden' | 'known' | 'open'}-${number}`
   | 'station'
   | 'wormsign'
   | 'sandworm'
   | 'wildMaker'
-  | Vehicle
-  | `die-${Side}-${CombatFace}`;
+  | arrakis.Vehicle
+  | `die-${arrakis.Side}-${arrakis.CombatFace}`;
 
 const sides = ['atreides', 'harkonnen'] as const;
 const ranks = ['regular', 'elite', 'special'] as const;
@@ -46,7 +39,7 @@ export const SPRITE_NAMES: readonly SpriteName[] = [
     ...upTo(0, MOST_COUNTED).map((count): SpriteName => `stack-${side}-${count}`),
     ...faces.map((face): SpriteName => `die-${side}-${face}`),
   ]),
-  ...LEADERS.map((leader): SpriteName => `leader-${leader}`),
+  ...arrakis.LEADERS.map((leader): SpriteName => `leader-${leader}`),
   ...upTo(1, 3).map((rank): SpriteName => `settlement-${rank}`),
   'sietch-hidden-0',
   ...upTo(1, 3).flatMap((rank): SpriteName[] => [`sietch-known-${rank}`, `sietch-open-${rank}`]),

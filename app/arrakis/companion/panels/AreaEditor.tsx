@@ -1,17 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import {
-  LEADER_FACTS,
-  SIDES,
-  tableArea,
-  type AreaId,
-  type Side,
-  type State,
-  type TableArea,
-  type TableFault,
-  type View as GameView,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaName, leaderName } from '../../board/access/describe';
 import { Chip } from '../../../games/Chip';
 import { useT } from '../../../i18n';
@@ -31,11 +21,11 @@ import { COUNTS, inArea, MOST, withCount, withLeader, withSide, type Count } fro
 import { SiteMarks } from './SiteMarks';
 
 interface AreaEditorProps {
-  readonly area: AreaId;
-  readonly state: State;
-  readonly view: GameView;
+  readonly area: arrakis.AreaId;
+  readonly state: arrakis.State;
+  readonly view: arrakis.View;
   /** Tries a change; gives what is wrong with it, if anything is. */
-  readonly onChange: (change: (state: State) => State) => TableFault | null;
+  readonly onChange: (change: (state: arrakis.State) => arrakis.State) => arrakis.TableFault | null;
   /** The whole legion goes elsewhere: the next tap on the map says where. Null where that is not offered. */
   readonly onMove: (() => void) | null;
   readonly onClose: (() => void) | null;
@@ -45,19 +35,24 @@ interface AreaEditorProps {
 export function AreaEditor({ area, state, view, onChange, onMove, onClose }: AreaEditorProps) {
   const t = useT();
   const { colours } = useTheme();
-  const now = tableArea(state, area);
-  const [wished, setWished] = useState<{ readonly area: AreaId; readonly side: Side } | null>(null);
-  const [fault, setFault] = useState<{ readonly fault: TableFault; readonly of: State } | null>(null);
+  const now = arrakis.tableArea(state, area);
+  const [wished, setWished] = useState<{ readonly area: arrakis.AreaId; readonly side: arrakis.Side } | null>(
+    null,
+  );
+  const [fault, setFault] = useState<{
+    readonly fault: arrakis.TableFault;
+    readonly of: arrakis.State;
+  } | null>(null);
   const { terrain, deep } = factOf(area);
   // An empty area takes the side that was named for it; sietches are the Atreides', all else more often the Harkonnen's.
-  const guess: Side = now.sietchRank === null ? 'harkonnen' : 'atreides';
+  const guess: arrakis.Side = now.sietchRank === null ? 'harkonnen' : 'atreides';
   const side = now.side ?? (wished?.area === area ? wished.side : guess);
 
-  const change = (next: (before: TableArea) => TableArea) => {
+  const change = (next: (before: arrakis.TableArea) => arrakis.TableArea) => {
     const wrong = onChange(inArea(area, next));
     setFault(wrong === null ? null : { fault: wrong, of: state });
   };
-  const chooseSide = (next: Side | null) => {
+  const chooseSide = (next: arrakis.Side | null) => {
     setWished(next === null ? null : { area, side: next });
     if (now.side !== null && next !== now.side) change((before) => withSide(before, next));
   };
@@ -94,7 +89,7 @@ export function AreaEditor({ area, state, view, onChange, onMove, onClose }: Are
           chosen={now.side === null && wished?.area !== area}
           onPress={() => chooseSide(null)}
         />
-        {SIDES.map((one) => (
+        {arrakis.SIDES.map((one) => (
           <Mark
             key={one}
             testID={`side-${one}`}
@@ -121,7 +116,7 @@ export function AreaEditor({ area, state, view, onChange, onMove, onClose }: Are
         ))}
       </View>
       <Section title={t('companion.leaders')} row>
-        {LEADER_FACTS.filter((fact) => fact.side === side).map(({ id }) => {
+        {arrakis.LEADER_FACTS.filter((fact) => fact.side === side).map(({ id }) => {
           const there = now.leaders.includes(id);
           const at = view.leaders.find(({ leader }) => leader === id);
           return (

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { strengthAt, tableArea, type AreaId, type Side, type State, type TableAttack } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaName } from '../../board/access/describe';
 import { useT } from '../../../i18n';
 import { Crest } from '../../table/draw/Crest';
@@ -14,8 +14,8 @@ import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
 
 interface AttackPanelProps {
-  readonly attack: TableAttack;
-  readonly state: State;
+  readonly attack: arrakis.TableAttack;
+  readonly state: arrakis.State;
   readonly onTable: () => void;
   readonly onHere: () => void;
 }
@@ -55,16 +55,16 @@ export function AttackPanel({ attack, state, onTable, onHere }: AttackPanelProps
 }
 
 interface HalfProps {
-  readonly area: AreaId;
-  readonly side: Side;
-  readonly state: State;
+  readonly area: arrakis.AreaId;
+  readonly side: arrakis.Side;
+  readonly state: arrakis.State;
 }
 
 function Half({ area, side, state }: HalfProps) {
   const t = useT();
   const { colours, dark } = useTheme();
-  const there = tableArea(state, area);
-  const { coarse } = strengthAt(state, area);
+  const there = arrakis.tableArea(state, area);
+  const { coarse } = arrakis.strengthAt(state, area);
   return (
     <View style={[styles.half, { borderColor: colours.border, backgroundColor: colours.background }]}>
       <View style={styles.head}>

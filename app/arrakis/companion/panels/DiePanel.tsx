@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { RESULTS, type Result, type View as GameView } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaName } from '../../board/access/describe';
 import { useT } from '../../../i18n';
 import { Tile } from '../../table/act/Tile';
@@ -13,9 +13,9 @@ import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 
 interface DiePanelProps {
-  readonly view: GameView;
+  readonly view: arrakis.View;
   /** A result, or null to roll it here. */
-  readonly onDie: (result: Result | null) => void;
+  readonly onDie: (result: arrakis.Result | null) => void;
   readonly onRound: () => void;
   /** The round lies open beside it: what to do now is there. */
   readonly quiet?: boolean;
@@ -45,7 +45,7 @@ export function DiePanel({ view, onDie, onRound, quiet = false }: DiePanelProps)
   const dice = solo?.unrolledDice ?? 0;
   const spent = view.seats[1]?.spent;
   const begun = view.round > 0;
-  const full = (result: Result) => (spent?.[result] ?? 0) >= MOST_OF_A_RESULT;
+  const full = (result: arrakis.Result) => (spent?.[result] ?? 0) >= MOST_OF_A_RESULT;
   return (
     <View style={styles.stack} testID="die-panel">
       <View style={styles.head}>
@@ -66,7 +66,7 @@ export function DiePanel({ view, onDie, onRound, quiet = false }: DiePanelProps)
             })}
           </Text>
           <View style={styles.row}>
-            {RESULTS.map((result) => (
+            {arrakis.RESULTS.map((result) => (
               <Tile
                 key={result}
                 testID={`fell-${result}`}

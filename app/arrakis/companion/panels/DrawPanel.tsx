@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { PLANNING_CARDS, printPlanningCard, type CardId, type House } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { SmallCard } from '../../table/act/CardPicker';
 import { CardFace } from '../../table/draw/CardFace';
@@ -13,9 +13,9 @@ import { Mark } from '../parts/Mark';
 
 interface DrawPanelProps {
   /** The deck that is due by R14.10. */
-  readonly house: House;
+  readonly house: arrakis.House;
   /** The card that came, or null to deal one here. */
-  readonly onCard: (id: CardId | null) => void;
+  readonly onCard: (id: arrakis.CardId | null) => void;
 }
 
 const HIS_DECKS = ['harkonnen', 'corrino'] as const;
@@ -24,12 +24,12 @@ const HIS_DECKS = ['harkonnen', 'corrino'] as const;
 export function DrawPanel({ house, onCard }: DrawPanelProps) {
   const t = useT();
   const catalogue = useCatalogue();
-  const [deck, setDeck] = useState<House>(house);
-  const [up, setUp] = useState<CardId | null>(null);
+  const [deck, setDeck] = useState<arrakis.House>(house);
+  const [up, setUp] = useState<arrakis.CardId | null>(null);
   if (up !== null) {
     return (
       <View style={styles.stack} testID="draw-up">
-        <CardFace card={printPlanningCard(up, catalogue)} />
+        <CardFace card={arrakis.printPlanningCard(up, catalogue)} />
         <View style={styles.row}>
           <View style={styles.half}>
             <Button testID="draw-back" title={t('table.card.others')} onPress={() => setUp(null)} />
@@ -71,8 +71,8 @@ export function DrawPanel({ house, onCard }: DrawPanelProps) {
       </View>
       <Button testID="draw-deal" title={t('companion.draw.deal')} onPress={() => onCard(null)} />
       <View style={styles.row}>
-        {PLANNING_CARDS.filter((card) => card.house === deck).map(({ id }) => {
-          const printed = printPlanningCard(id, catalogue);
+        {arrakis.PLANNING_CARDS.filter((card) => card.house === deck).map(({ id }) => {
+          const printed = arrakis.printPlanningCard(id, catalogue);
           return (
             <SmallCard
               key={id}

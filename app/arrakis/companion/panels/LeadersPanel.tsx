@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import {
-  withTableLeader,
-  type LeaderId,
-  type LeaderView,
-  type State,
-  type TableFault,
-  type View as GameView,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { leaderName } from '../../board/access/describe';
 import { useT } from '../../../i18n';
 import { Figure } from '../../table/draw/Figure';
@@ -20,8 +13,8 @@ import { space } from '../../../ui/tokens';
 import { Mark } from '../parts/Mark';
 
 interface LeadersPanelProps {
-  readonly view: GameView;
-  readonly onChange: (change: (state: State) => State) => TableFault | null;
+  readonly view: arrakis.View;
+  readonly onChange: (change: (state: arrakis.State) => arrakis.State) => arrakis.TableFault | null;
 }
 
 const PLACES = ['available', 'tank', 'notInPlay', 'removed'] as const;
@@ -29,7 +22,7 @@ const PLACES = ['available', 'tank', 'notInPlay', 'removed'] as const;
 /** The Harkonnen's named leaders: where they are, and whether their special action is left (R14.6). */
 export function LeadersPanel({ view, onChange }: LeadersPanelProps) {
   const t = useT();
-  const [open, setOpen] = useState<LeaderId | null>(null);
+  const [open, setOpen] = useState<arrakis.LeaderId | null>(null);
   return (
     <View style={styles.stack} testID="leaders-panel">
       <Text variant="caption" muted>
@@ -61,7 +54,7 @@ export function LeadersPanel({ view, onChange }: LeadersPanelProps) {
 }
 
 interface LeaderStateProps {
-  readonly leader: LeaderView;
+  readonly leader: arrakis.LeaderView;
   readonly onChange: LeadersPanelProps['onChange'];
 }
 
@@ -70,7 +63,7 @@ function LeaderState({ leader, onChange }: LeaderStateProps) {
   const { leader: id, place, ready } = leader;
   const inPlay = place.at === 'available' || place.at === 'board';
   const put = (to: (typeof PLACES)[number] | 'board', spent: boolean) =>
-    onChange((state) => withTableLeader(state, id, to, spent));
+    onChange((state) => arrakis.withTableLeader(state, id, to, spent));
   return (
     <View style={styles.open}>
       <View style={styles.row} role="radiogroup" aria-label={leaderName(id, t)}>

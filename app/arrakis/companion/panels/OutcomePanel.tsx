@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import {
-  tableArea,
-  withTableAdvance,
-  type AreaId,
-  type State,
-  type TableFault,
-  type View as GameView,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaName } from '../../board/access/describe';
 import { Chip } from '../../../games/Chip';
 import { useT } from '../../../i18n';
@@ -21,10 +14,10 @@ import { AreaEditor } from './AreaEditor';
 import { inArea, withSide } from './legion';
 
 interface OutcomePanelProps {
-  readonly areas: readonly [AreaId, AreaId];
-  readonly state: State;
-  readonly view: GameView;
-  readonly onChange: (change: (state: State) => State) => TableFault | null;
+  readonly areas: readonly [arrakis.AreaId, arrakis.AreaId];
+  readonly state: arrakis.State;
+  readonly view: arrakis.View;
+  readonly onChange: (change: (state: arrakis.State) => arrakis.State) => arrakis.TableFault | null;
   readonly onDone: () => void;
 }
 
@@ -33,11 +26,11 @@ export function OutcomePanel({ areas, state, view, onChange, onDone }: OutcomePa
   const t = useT();
   const { colours } = useTheme();
   const [from, to] = areas;
-  const [shown, setShown] = useState<AreaId>(to);
-  const [fault, setFault] = useState<TableFault | null>(null);
-  const attacker = tableArea(state, from);
-  const defender = tableArea(state, to);
-  const attempt = (change: (state: State) => State) => setFault(onChange(change));
+  const [shown, setShown] = useState<arrakis.AreaId>(to);
+  const [fault, setFault] = useState<arrakis.TableFault | null>(null);
+  const attacker = arrakis.tableArea(state, from);
+  const defender = arrakis.tableArea(state, to);
+  const attempt = (change: (state: arrakis.State) => arrakis.State) => setFault(onChange(change));
   const advance = attacker.side !== null && defender.side !== attacker.side;
   return (
     <View style={styles.stack} testID="outcome-panel">
@@ -57,7 +50,7 @@ export function OutcomePanel({ areas, state, view, onChange, onDone }: OutcomePa
           <Chip
             testID="outcome-advance"
             title={t('companion.outcome.advance', { place: areaName(to, t) })}
-            onPress={() => attempt((now) => withTableAdvance(now, from, to))}
+            onPress={() => attempt((now) => arrakis.withTableAdvance(now, from, to))}
           />
         ) : null}
         {attacker.side === null ? null : (

@@ -1,25 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import {
-  ACTION_DICE,
-  BOTTOM_ROW,
-  CARD_SOURCES,
-  POWERS,
-  SUPREMACY,
-  TACTICS,
-  tableTactics,
-  tableTracks,
-  targetsBeside,
-  withTableTracks,
-  withTactics,
-  type AreaId,
-  type CardSource,
-  type Drawn,
-  type State,
-  type TableFault,
-  type TableTracks,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaName } from '../../board/access/describe';
 import { Chip } from '../../../games/Chip';
 import { useT } from '../../../i18n';
@@ -34,12 +16,12 @@ import { Section } from '../parts/Section';
 import { SietchRanks } from './SietchRanks';
 
 interface RoundPanelProps {
-  readonly state: State;
-  readonly cards: CardSource;
-  readonly onChange: (change: (state: State) => State) => TableFault | null;
-  readonly onRound: (drawn: Drawn | null) => void;
+  readonly state: arrakis.State;
+  readonly cards: arrakis.CardSource;
+  readonly onChange: (change: (state: arrakis.State) => arrakis.State) => arrakis.TableFault | null;
+  readonly onRound: (drawn: arrakis.Drawn | null) => void;
   readonly onHarvest: () => void;
-  readonly onCards: (cards: CardSource) => void;
+  readonly onCards: (cards: arrakis.CardSource) => void;
   readonly onStartOver: () => void;
 }
 
@@ -50,9 +32,9 @@ export function RoundPanel(props: RoundPanelProps) {
   const { colours } = useTheme();
   const [drawing, setDrawing] = useState(false);
   const [sure, setSure] = useState(false);
-  const tracks = tableTracks(state);
-  const set = (change: Partial<TableTracks>) =>
-    void onChange((now) => withTableTracks(now, { ...tableTracks(now), ...change }));
+  const tracks = arrakis.tableTracks(state);
+  const set = (change: Partial<arrakis.TableTracks>) =>
+    void onChange((now) => arrakis.withTableTracks(now, { ...arrakis.tableTracks(now), ...change }));
   const next = state.round + 1;
   return (
     <View style={styles.stack} testID="round-panel">
@@ -106,7 +88,7 @@ export function RoundPanel(props: RoundPanelProps) {
           name={t('table.supremacy')}
           basis={150}
           value={tracks.supremacy}
-          most={SUPREMACY.win}
+          most={arrakis.SUPREMACY.win}
           onChange={(supremacy) => set({ supremacy })}
         />
         <Counter
@@ -114,10 +96,10 @@ export function RoundPanel(props: RoundPanelProps) {
           name={t('companion.dice')}
           basis={150}
           value={tracks.dice}
-          most={ACTION_DICE.harkonnen.count}
+          most={arrakis.ACTION_DICE.harkonnen.count}
           onChange={(dice) => set({ dice })}
         />
-        {POWERS.map((power) => (
+        {arrakis.POWERS.map((power) => (
           <View key={power} style={styles.power}>
             <View style={styles.track}>
               <Counter
@@ -125,7 +107,7 @@ export function RoundPanel(props: RoundPanelProps) {
                 name={t(`table.power.${power}`)}
                 shown={t('companion.row', { row: tracks.rows[power] + 1 })}
                 value={tracks.rows[power]}
-                most={BOTTOM_ROW}
+                most={arrakis.BOTTOM_ROW}
                 onChange={(row) => set({ rows: { ...tracks.rows, [power]: row } })}
               />
             </View>
@@ -146,7 +128,7 @@ export function RoundPanel(props: RoundPanelProps) {
         />
       </Section>
       <Section title={t('companion.cards')} row>
-        {CARD_SOURCES.map((source) => (
+        {arrakis.CARD_SOURCES.map((source) => (
           <Mark
             key={source}
             testID={`cards-${source}`}
@@ -190,7 +172,7 @@ export function RoundPanel(props: RoundPanelProps) {
 function NowTactics({ state, onChange }: Pick<RoundPanelProps, 'state' | 'onChange'>) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const now = tableTactics(state);
+  const now = arrakis.tableTactics(state);
   if (open) {
     return (
       <TacticsChoice
@@ -198,7 +180,7 @@ function NowTactics({ state, onChange }: Pick<RoundPanelProps, 'state' | 'onChan
         start={now}
         onDone={({ harvest, target }) => {
           setOpen(false);
-          onChange((before) => withTactics(before, harvest, target));
+          onChange((before) => arrakis.withTactics(before, harvest, target));
         }}
         onCancel={() => setOpen(false)}
       />
@@ -208,23 +190,23 @@ function NowTactics({ state, onChange }: Pick<RoundPanelProps, 'state' | 'onChan
 }
 
 interface TacticsChoiceProps {
-  readonly state: State;
-  readonly start: Drawn;
-  readonly onDone: (drawn: Drawn) => void;
+  readonly state: arrakis.State;
+  readonly start: arrakis.Drawn;
+  readonly onDone: (drawn: arrakis.Drawn) => void;
   readonly onCancel: () => void;
 }
 
 /** Two tactic cards as they were drawn: the sector of the first, the sietch of the second (R14.2). */
 function TacticsChoice({ state, start, onDone, onCancel }: TacticsChoiceProps) {
   const t = useT();
-  const [drawn, setDrawn] = useState<Drawn>(start);
-  const targets = targetsBeside(state, drawn.harvest);
+  const [drawn, setDrawn] = useState<arrakis.Drawn>(start);
+  const targets = arrakis.targetsBeside(state, drawn.harvest);
   const fits = drawn.target !== null && targets.includes(drawn.target);
-  const name = (sietch: AreaId) => areaName(sietch, t);
+  const name = (sietch: arrakis.AreaId) => areaName(sietch, t);
   return (
     <View style={styles.stack} testID="tactics-choice">
       <Section title={t('companion.tactics.harvest')} row>
-        {TACTICS.map(({ sietch, sector }) => (
+        {arrakis.TACTICS.map(({ sietch, sector }) => (
           <Mark
             key={sietch}
             testID={`harvest-${sietch}`}
@@ -236,7 +218,7 @@ function TacticsChoice({ state, start, onDone, onCancel }: TacticsChoiceProps) {
         ))}
       </Section>
       <Section title={t('companion.tactics.target')} row>
-        {TACTICS.map(({ sietch }) => (
+        {arrakis.TACTICS.map(({ sietch }) => (
           <Mark
             key={sietch}
             testID={`target-${sietch}`}

@@ -1,13 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import {
-  AREA_FACTS,
-  SIETCH_RANKS,
-  tableArea,
-  type AreaId,
-  type State,
-  type TableFault,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaName } from '../../board/access/describe';
 import { useT } from '../../../i18n';
 import { ClauseLink } from '../../table/inspect/ClauseLinks';
@@ -17,18 +10,18 @@ import { Mark } from '../parts/Mark';
 import { Section } from '../parts/Section';
 import { inArea } from './legion';
 
-const RANKS = [...new Set(SIETCH_RANKS)].sort((a, b) => a - b);
+const RANKS = [...new Set(arrakis.SIETCH_RANKS)].sort((a, b) => a - b);
 
 interface SietchRanksProps {
-  readonly state: State;
-  readonly onChange: (change: (state: State) => State) => TableFault | null;
+  readonly state: arrakis.State;
+  readonly onChange: (change: (state: arrakis.State) => arrakis.State) => arrakis.TableFault | null;
 }
 
 /** All sietches at once: Mahdi goes by their true ranks (R14.8), which only the people at the table know. */
 export function SietchRanks({ state, onChange }: SietchRanksProps) {
   const t = useT();
-  const sietches: readonly AreaId[] = AREA_FACTS.map(({ id }) => id).filter(
-    (id) => tableArea(state, id).sietchRank !== null,
+  const sietches: readonly arrakis.AreaId[] = arrakis.AREA_FACTS.map(({ id }) => id).filter(
+    (id) => arrakis.tableArea(state, id).sietchRank !== null,
   );
   return (
     <Section title={t('companion.ranks')} end={<ClauseLink clause="R14.8" />}>
@@ -44,7 +37,7 @@ export function SietchRanks({ state, onChange }: SietchRanksProps) {
               testID={`rank-${id}-${rank}`}
               role="radio"
               title={String(rank)}
-              chosen={tableArea(state, id).sietchRank === rank}
+              chosen={arrakis.tableArea(state, id).sietchRank === rank}
               onPress={() => onChange(inArea(id, (before) => ({ ...before, sietchRank: rank })))}
             />
           ))}

@@ -1,4 +1,4 @@
-import { SIETCH_RANKS, type AreaId, type State, type TableArea } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { factOf } from '../../reference/areas/facts';
 import { SiteSign, VehicleSign, type Site } from '../../table/draw/Sign';
@@ -6,13 +6,13 @@ import { useTheme } from '../../../ui/theme';
 import { Mark } from '../parts/Mark';
 import { Section } from '../parts/Section';
 
-const RANKS = [...new Set(SIETCH_RANKS)].sort((a, b) => a - b);
+const RANKS = [...new Set(arrakis.SIETCH_RANKS)].sort((a, b) => a - b);
 
 interface SiteMarksProps {
-  readonly area: AreaId;
-  readonly now: TableArea;
-  readonly state: State;
-  readonly onChange: (change: (before: TableArea) => TableArea) => void;
+  readonly area: arrakis.AreaId;
+  readonly now: arrakis.TableArea;
+  readonly state: arrakis.State;
+  readonly onChange: (change: (before: arrakis.TableArea) => arrakis.TableArea) => void;
 }
 
 /** Sietch, settlement and station; worms and harvester: only what can lie there by the ground and the box. */

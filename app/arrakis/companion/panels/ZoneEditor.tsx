@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import {
-  withTableZone,
-  type AirZoneId,
-  type State,
-  type TableFault,
-  type View as GameView,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { describeZone } from '../../board/access/describe';
 import { useT } from '../../../i18n';
 import { VehicleSign } from '../../table/draw/Sign';
@@ -18,10 +12,10 @@ import { space } from '../../../ui/tokens';
 import { Mark } from '../parts/Mark';
 
 interface ZoneEditorProps {
-  readonly zone: AirZoneId;
-  readonly state: State;
-  readonly view: GameView;
-  readonly onChange: (change: (state: State) => State) => TableFault | null;
+  readonly zone: arrakis.AirZoneId;
+  readonly state: arrakis.State;
+  readonly view: arrakis.View;
+  readonly onChange: (change: (state: arrakis.State) => arrakis.State) => arrakis.TableFault | null;
   readonly onClose: () => void;
 }
 
@@ -31,11 +25,14 @@ const IN_ZONE = [null, 'ornithopter', 'carryall'] as const;
 export function ZoneEditor({ zone, state, view, onChange, onClose }: ZoneEditorProps) {
   const t = useT();
   const { colours } = useTheme();
-  const [fault, setFault] = useState<{ readonly fault: TableFault; readonly of: State } | null>(null);
+  const [fault, setFault] = useState<{
+    readonly fault: arrakis.TableFault;
+    readonly of: arrakis.State;
+  } | null>(null);
   const found = view.zones.find((entry) => entry.zone === zone);
   const now = found?.vehicle ?? null;
   const put = (vehicle: (typeof IN_ZONE)[number]) => {
-    const wrong = onChange((before) => withTableZone(before, zone, vehicle));
+    const wrong = onChange((before) => arrakis.withTableZone(before, zone, vehicle));
     setFault(wrong === null ? null : { fault: wrong, of: state });
   };
   return (

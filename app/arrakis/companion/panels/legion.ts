@@ -1,5 +1,4 @@
-import type { AreaId, LeaderId, Side, State, TableArea } from '../../../../engine';
-import { tableArea, withTableArea } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 
 /** Counts of an area that go up and down one by one. */
 export const COUNTS = ['regular', 'elite', 'special', 'tokens', 'generic'] as const;
@@ -14,32 +13,44 @@ export const MOST: Readonly<Record<Count, number>> = {
   generic: 12,
 };
 
-function bodiesOf({ regular, elite, special, tokens, generic, leaders }: TableArea): number {
+function bodiesOf({ regular, elite, special, tokens, generic, leaders }: arrakis.TableArea): number {
   return regular + elite + special + tokens + generic + leaders.length;
 }
 
 /** Where nobody is left, nobody's legion is there. */
-function tidy(area: TableArea): TableArea {
+function tidy(area: arrakis.TableArea): arrakis.TableArea {
   return bodiesOf(area) === 0 ? { ...area, side: null } : area;
 }
 
-export function withCount(area: TableArea, side: Side, count: Count, value: number): TableArea {
+export function withCount(
+  area: arrakis.TableArea,
+  side: arrakis.Side,
+  count: Count,
+  value: number,
+): arrakis.TableArea {
   return tidy({ ...area, side, [count]: value });
 }
 
-export function withLeader(area: TableArea, side: Side, leader: LeaderId): TableArea {
+export function withLeader(
+  area: arrakis.TableArea,
+  side: arrakis.Side,
+  leader: arrakis.LeaderId,
+): arrakis.TableArea {
   const there = area.leaders.includes(leader);
   const leaders = there ? area.leaders.filter((other) => other !== leader) : [...area.leaders, leader];
   return tidy({ ...area, side, leaders });
 }
 
 /** The same figures under the other banner: leaders go home, they belong to one side for good. */
-export function withSide(area: TableArea, side: Side | null): TableArea {
+export function withSide(area: arrakis.TableArea, side: arrakis.Side | null): arrakis.TableArea {
   const nobody = { regular: 0, elite: 0, special: 0, tokens: 0, generic: 0, leaders: [] };
   return side === null ? { ...area, ...nobody, side: null } : tidy({ ...area, leaders: [], side });
 }
 
 /** A change of one area, for the store. */
-export function inArea(id: AreaId, change: (area: TableArea) => TableArea): (state: State) => State {
-  return (state) => withTableArea(state, id, change(tableArea(state, id)));
+export function inArea(
+  id: arrakis.AreaId,
+  change: (area: arrakis.TableArea) => arrakis.TableArea,
+): (state: arrakis.State) => arrakis.State {
+  return (state) => arrakis.withTableArea(state, id, change(arrakis.tableArea(state, id)));
 }

@@ -1,13 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import {
-  AIR_ZONES,
-  nameOfArea,
-  nameOfZone,
-  type AirZoneId,
-  type AreaId,
-  type View as GameView,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { describeArea } from '../../board/access/describe';
 import type { Target } from '../../board/Board';
 import { Chip } from '../../../games/Chip';
@@ -23,9 +16,9 @@ interface DetailProps {
 }
 
 interface AreaDetailProps extends DetailProps {
-  readonly area: AreaId;
+  readonly area: arrakis.AreaId;
   /** The open game, to say what stands there now. */
-  readonly table: GameView | null;
+  readonly table: arrakis.View | null;
 }
 
 export function AreaDetail({ area, table, onChoose, onClause }: AreaDetailProps) {
@@ -33,7 +26,7 @@ export function AreaDetail({ area, table, onChoose, onClause }: AreaDetailProps)
   const catalogue = useCatalogue();
   const fact = factOf(area);
   const now = table?.areas.find((entry) => entry.area === area);
-  const nameOf = (id: AreaId) => nameOfArea(id, catalogue);
+  const nameOf = (id: arrakis.AreaId) => arrakis.nameOfArea(id, catalogue);
   const walls = beyondWalls(area);
   return (
     <View style={styles.detail} testID={`area-detail-${area}`}>
@@ -70,7 +63,7 @@ export function AreaDetail({ area, table, onChoose, onClause }: AreaDetailProps)
         title={t('areas.zones')}
         places={zonesOf(area).map((id) => ({
           key: id,
-          words: nameOfZone(id, catalogue),
+          words: arrakis.nameOfZone(id, catalogue),
           target: { kind: 'zone', id },
         }))}
         onChoose={onChoose}
@@ -80,17 +73,17 @@ export function AreaDetail({ area, table, onChoose, onClause }: AreaDetailProps)
 }
 
 interface ZoneDetailProps extends DetailProps {
-  readonly zone: AirZoneId;
+  readonly zone: arrakis.AirZoneId;
 }
 
 export function ZoneDetail({ zone, onClause }: ZoneDetailProps) {
   const t = useT();
   const catalogue = useCatalogue();
-  const sectors = AIR_ZONES.find(({ id }) => id === zone)?.sectors ?? [];
+  const sectors = arrakis.AIR_ZONES.find(({ id }) => id === zone)?.sectors ?? [];
   const pole = sectors.some((sector) => sector.startsWith('C'));
   return (
     <View style={styles.detail} testID={`zone-detail-${zone}`}>
-      <Text variant="title">{nameOfZone(zone, catalogue)}</Text>
+      <Text variant="title">{arrakis.nameOfZone(zone, catalogue)}</Text>
       <Facts
         rows={[
           [
@@ -109,7 +102,7 @@ export function ZoneDetail({ zone, onClause }: ZoneDetailProps) {
   );
 }
 
-function siteRow(area: AreaId, t: Translate): readonly (readonly [string, string])[] {
+function siteRow(area: arrakis.AreaId, t: Translate): readonly (readonly [string, string])[] {
   const { settlement, sietch, station } = factOf(area);
   const words =
     settlement !== undefined
@@ -122,8 +115,8 @@ function siteRow(area: AreaId, t: Translate): readonly (readonly [string, string
   return words === null ? [] : [[t('areas.site'), words]];
 }
 
-function ruleWords(rule: AreaRule, t: Translate, nameOf: (id: AreaId) => string): string {
-  const all = (areas: readonly AreaId[]) => areas.map(nameOf).join(', ');
+function ruleWords(rule: AreaRule, t: Translate, nameOf: (id: arrakis.AreaId) => string): string {
+  const all = (areas: readonly arrakis.AreaId[]) => areas.map(nameOf).join(', ');
   switch (rule.rule) {
     case 'harvester':
       return t('areas.rule.harvester', { count: rule.spice });

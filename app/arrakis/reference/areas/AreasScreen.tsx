@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { view } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { Board, type BoardHandle, type Target } from '../../board/Board';
 import { useT } from '../../../i18n';
 import { useRunningGame } from '../../../store/gamesRunning';
@@ -26,7 +26,7 @@ export function AreasScreen() {
   const [chosen, setChosen] = useState<Target | null>(asked ? { kind: 'area', id: asked } : null);
   const board = useRef<BoardHandle>(null);
   const game = useRunningGame((state) => state.game?.state ?? null);
-  const table = useMemo(() => (game === null ? null : view(game, 'table')), [game]);
+  const table = useMemo(() => (game === null ? null : arrakis.view(game, 'table')), [game]);
   const bare = useMemo(() => bareBoard(), []);
   // Neighbours and connected zones light up around the place.
   const near = useMemo(

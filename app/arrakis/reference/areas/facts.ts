@@ -1,45 +1,36 @@
-import {
-  AIR_ZONES,
-  AREA_FACTS,
-  ATOMIC_TARGETS,
-  IMPASSABLE,
-  SHELTERED_PLATEAUS,
-  type AirZoneId,
-  type AreaFact,
-  type AreaId,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 
-const facts = new Map<string, AreaFact>(AREA_FACTS.map((fact) => [fact.id, fact]));
+const facts = new Map<string, arrakis.AreaFact>(arrakis.AREA_FACTS.map((fact) => [fact.id, fact]));
 
-function isArea(id: string): id is AreaId {
+function isArea(id: string): id is arrakis.AreaId {
   return facts.has(id);
 }
 
-export function areaOf(id: string | undefined): AreaId | null {
+export function areaOf(id: string | undefined): arrakis.AreaId | null {
   return id !== undefined && isArea(id) ? id : null;
 }
 
-export function factOf(area: AreaId): AreaFact {
+export function factOf(area: arrakis.AreaId): arrakis.AreaFact {
   const fact = facts.get(area);
   if (!fact) throw new Error(`no such area: ${area}`);
   return fact;
 }
 
-export function neighboursOf(area: AreaId): readonly AreaId[] {
+export function neighboursOf(area: arrakis.AreaId): readonly arrakis.AreaId[] {
   return factOf(area).adjacent.filter(isArea);
 }
 
 /** Areas that touch but cannot be reached on the ground (R2.3). */
-export function beyondWalls(area: AreaId): readonly AreaId[] {
-  return IMPASSABLE.flatMap(([a, b]) => (a === area ? [b] : b === area ? [a] : []));
+export function beyondWalls(area: arrakis.AreaId): readonly arrakis.AreaId[] {
+  return arrakis.IMPASSABLE.flatMap(([a, b]) => (a === area ? [b] : b === area ? [a] : []));
 }
 
 const central: readonly string[] = ['CNE', 'CSE', 'CSW', 'CNW'];
 
 /** The Pole is connected to every zone that touches a central sector (R2.4). */
-export function zonesOf(area: AreaId): readonly AirZoneId[] {
+export function zonesOf(area: arrakis.AreaId): readonly arrakis.AirZoneId[] {
   const { sector } = factOf(area);
-  return AIR_ZONES.filter(({ sectors }) =>
+  return arrakis.AIR_ZONES.filter(({ sectors }) =>
     sectors.some((other) => (sector === 'POLE' ? central.includes(other) : other === sector)),
   ).map(({ id }) => id);
 }
@@ -49,16 +40,20 @@ export type AreaRule =
   | { readonly rule: 'harvester'; readonly clause: string; readonly spice: 1 | 2 }
   | { readonly rule: 'wormsign' | 'burrowing' | 'wormAttack' | 'noWorm'; readonly clause: string }
   | { readonly rule: 'storm.deep' | 'storm.desert' | 'storm.other' | 'storm.none'; readonly clause: string }
-  | { readonly rule: 'storm.sheltered'; readonly clause: string; readonly mountains: readonly AreaId[] }
-  | { readonly rule: 'atomics'; readonly clause: string; readonly exposed: readonly AreaId[] }
+  | {
+      readonly rule: 'storm.sheltered';
+      readonly clause: string;
+      readonly mountains: readonly arrakis.AreaId[];
+    }
+  | { readonly rule: 'atomics'; readonly clause: string; readonly exposed: readonly arrakis.AreaId[] }
   | { readonly rule: 'settlement.harkonnen'; readonly clause: string; readonly rank: number }
   | { readonly rule: 'settlement.sietch' | 'station'; readonly clause: string };
 
-function stormRule(area: AreaId): AreaRule {
+function stormRule(area: arrakis.AreaId): AreaRule {
   const { terrain, deep } = factOf(area);
   if (terrain === 'mountain') return { rule: 'storm.none', clause: 'R9.7' };
-  if (SHELTERED_PLATEAUS.includes(area)) {
-    const mountains = ATOMIC_TARGETS.filter(({ exposes }) => exposes.includes(area)).map(
+  if (arrakis.SHELTERED_PLATEAUS.includes(area)) {
+    const mountains = arrakis.ATOMIC_TARGETS.filter(({ exposes }) => exposes.includes(area)).map(
       (target) => target.area,
     );
     return mountains.length === 0
@@ -69,10 +64,10 @@ function stormRule(area: AreaId): AreaRule {
   return { rule: deep ? 'storm.deep' : 'storm.desert', clause: 'R9.7' };
 }
 
-export function rulesOf(area: AreaId): readonly AreaRule[] {
+export function rulesOf(area: arrakis.AreaId): readonly AreaRule[] {
   const { terrain, deep, settlement, sietch, station } = factOf(area);
   const desert = terrain === 'desert';
-  const target = ATOMIC_TARGETS.find((entry) => entry.area === area);
+  const target = arrakis.ATOMIC_TARGETS.find((entry) => entry.area === area);
   return [
     ...(settlement === undefined
       ? []

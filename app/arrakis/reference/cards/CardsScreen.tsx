@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { FlatList, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { view } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { Chip } from '../../../games/Chip';
 import { useCatalogue, useT } from '../../../i18n';
 import { useRunningGame } from '../../../store/gamesRunning';
@@ -36,7 +36,7 @@ export function CardsScreen() {
   );
   const [opened, setOpened] = useState<string | null>(asked?.key ?? null);
   const game = useRunningGame((state) => state.game?.state ?? null);
-  const table = useMemo(() => (game === null ? null : view(game, 'table')), [game]);
+  const table = useMemo(() => (game === null ? null : arrakis.view(game, 'table')), [game]);
   const shown = useMemo(() => {
     const cards = filterCards(filter, catalogue, table);
     // The card that was asked for comes first.

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { plainText } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { Chip } from '../../../games/Chip';
 import { useCatalogue, useT } from '../../../i18n';
 import { CardFace } from '../../table/draw/CardFace';
@@ -32,7 +32,7 @@ export const GalleryEntry = memo(function GalleryEntry(props: GalleryEntryProps)
       <Pressable
         role="button"
         aria-expanded={opened}
-        aria-label={`${deck}. ${plainText(printed, catalogue).replace(/ ?\[[^\]]*\]/g, '')}`}
+        aria-label={`${deck}. ${arrakis.plainText(printed, catalogue).replace(/ ?\[[^\]]*\]/g, '')}`}
         onPress={onPress}
         {...focusEvents}
         style={[styles.press, ring]}

@@ -1,30 +1,4 @@
-import {
-  LEADER_FACTS,
-  PLANNING_CARDS,
-  POWERS,
-  PRESCIENCE_CARDS,
-  RESULTS,
-  SECRET_OBJECTIVES,
-  SIDES,
-  TACTICS,
-  printBan,
-  printDesertPower,
-  printLeader,
-  printObjective,
-  printPlanningCard,
-  printPrescienceCard,
-  printResult,
-  printTactic,
-  printWildMaker,
-  type CardId,
-  type Catalogue,
-  type LeaderId,
-  type Power,
-  type PrescienceId,
-  type PrintedCard,
-  type Result,
-  type Side,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 
 /** The heaps that the gallery shows. */
 export const DECKS = [
@@ -43,14 +17,14 @@ export type Deck = (typeof DECKS)[number];
 
 /** Which card it is. */
 type Which =
-  | { readonly kind: 'planning'; readonly id: CardId }
-  | { readonly kind: 'leader'; readonly id: LeaderId }
+  | { readonly kind: 'planning'; readonly id: arrakis.CardId }
+  | { readonly kind: 'leader'; readonly id: arrakis.LeaderId }
   | { readonly kind: 'wildMaker' }
-  | { readonly kind: 'prescience'; readonly id: PrescienceId }
+  | { readonly kind: 'prescience'; readonly id: arrakis.PrescienceId }
   | { readonly kind: 'objective'; readonly index: number }
-  | { readonly kind: 'ban'; readonly id: Power }
+  | { readonly kind: 'ban'; readonly id: arrakis.Power }
   | { readonly kind: 'tactic'; readonly index: number }
-  | { readonly kind: 'result'; readonly id: Result; readonly side: Side }
+  | { readonly kind: 'result'; readonly id: arrakis.Result; readonly side: arrakis.Side }
   | { readonly kind: 'desertPower' };
 
 export interface GalleryCard {
@@ -61,35 +35,39 @@ export interface GalleryCard {
 }
 
 export const ALL_CARDS: readonly GalleryCard[] = [
-  ...PLANNING_CARDS.map(({ id, house }): GalleryCard => ({
+  ...arrakis.PLANNING_CARDS.map(({ id, house }): GalleryCard => ({
     key: `planning-${id}`,
     deck: house,
     which: { kind: 'planning', id },
   })),
-  ...LEADER_FACTS.map(({ id }): GalleryCard => ({
+  ...arrakis.LEADER_FACTS.map(({ id }): GalleryCard => ({
     key: `leader-${id}`,
     deck: 'leaders',
     which: { kind: 'leader', id },
   })),
   { key: 'leader-wild-maker', deck: 'leaders', which: { kind: 'wildMaker' } },
-  ...PRESCIENCE_CARDS.map(({ id }): GalleryCard => ({
+  ...arrakis.PRESCIENCE_CARDS.map(({ id }): GalleryCard => ({
     key: `prescience-${id}`,
     deck: 'prescience',
     which: { kind: 'prescience', id },
   })),
-  ...SECRET_OBJECTIVES.map((_, index): GalleryCard => ({
+  ...arrakis.SECRET_OBJECTIVES.map((_, index): GalleryCard => ({
     key: `objective-${index + 1}`,
     deck: 'objectives',
     which: { kind: 'objective', index },
   })),
-  ...POWERS.map((id): GalleryCard => ({ key: `ban-${id}`, deck: 'bans', which: { kind: 'ban', id } })),
-  ...TACTICS.map(({ sietch }, index): GalleryCard => ({
+  ...arrakis.POWERS.map((id): GalleryCard => ({
+    key: `ban-${id}`,
+    deck: 'bans',
+    which: { kind: 'ban', id },
+  })),
+  ...arrakis.TACTICS.map(({ sietch }, index): GalleryCard => ({
     key: `tactic-${sietch}`,
     deck: 'tactics',
     which: { kind: 'tactic', index },
   })),
-  ...SIDES.flatMap((side) =>
-    RESULTS.map((id): GalleryCard => ({
+  ...arrakis.SIDES.flatMap((side) =>
+    arrakis.RESULTS.map((id): GalleryCard => ({
       key: `result-${side}-${id}`,
       deck: 'results',
       which: { kind: 'result', id, side },
@@ -98,25 +76,25 @@ export const ALL_CARDS: readonly GalleryCard[] = [
   { key: 'result-desert-power', deck: 'results', which: { kind: 'desertPower' } },
 ];
 
-export function printCard({ which }: GalleryCard, catalogue: Catalogue): PrintedCard {
+export function printCard({ which }: GalleryCard, catalogue: arrakis.Catalogue): arrakis.PrintedCard {
   switch (which.kind) {
     case 'planning':
-      return printPlanningCard(which.id, catalogue);
+      return arrakis.printPlanningCard(which.id, catalogue);
     case 'leader':
-      return printLeader(which.id, catalogue);
+      return arrakis.printLeader(which.id, catalogue);
     case 'wildMaker':
-      return printWildMaker(catalogue);
+      return arrakis.printWildMaker(catalogue);
     case 'prescience':
-      return printPrescienceCard(which.id, catalogue);
+      return arrakis.printPrescienceCard(which.id, catalogue);
     case 'objective':
-      return printObjective(which.index, catalogue);
+      return arrakis.printObjective(which.index, catalogue);
     case 'ban':
-      return printBan(which.id, catalogue);
+      return arrakis.printBan(which.id, catalogue);
     case 'tactic':
-      return printTactic(which.index, catalogue);
+      return arrakis.printTactic(which.index, catalogue);
     case 'result':
-      return printResult(which.id, which.side, catalogue);
+      return arrakis.printResult(which.id, which.side, catalogue);
     case 'desertPower':
-      return printDesertPower(catalogue);
+      return arrakis.printDesertPower(catalogue);
   }
 }

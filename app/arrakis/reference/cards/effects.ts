@@ -1,4 +1,4 @@
-import type { Line, PrintedCard } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 
 /** What a card is good for, to find it by. */
 export const EFFECTS = [
@@ -58,21 +58,21 @@ const AFTER_RESULT: Readonly<Record<string, Effect>> = {
   'R3.1': 'deploy',
 };
 
-function effectOf({ clauses }: Line): Effect | null {
+function effectOf({ clauses }: arrakis.Line): Effect | null {
   const [first, second] = clauses;
   if (first === undefined) return null;
   if (first !== 'R6.6') return OF_CLAUSE[first] ?? null;
   return second === undefined ? 'dice' : (AFTER_RESULT[second] ?? null);
 }
 
-function steps(lines: readonly Line[]): readonly Line[] {
+function steps(lines: readonly arrakis.Line[]): readonly arrakis.Line[] {
   return lines.flatMap((line) => [
     ...(line.kind === 'step' || line.kind === 'fact' ? [line] : []),
     ...steps(line.inner),
   ]);
 }
 
-export function effectsOf(card: PrintedCard): ReadonlySet<Effect> {
+export function effectsOf(card: arrakis.PrintedCard): ReadonlySet<Effect> {
   return new Set(
     steps(card.lines).flatMap((line) => {
       const effect = effectOf(line);
@@ -82,8 +82,8 @@ export function effectsOf(card: PrintedCard): ReadonlySet<Effect> {
 }
 
 /** All clauses that a card leads to, in the order of its lines. */
-export function clausesOf(card: PrintedCard): readonly string[] {
-  const all = (lines: readonly Line[]): readonly string[] =>
+export function clausesOf(card: arrakis.PrintedCard): readonly string[] {
+  const all = (lines: readonly arrakis.Line[]): readonly string[] =>
     lines.flatMap((line) => [...line.clauses, ...all(line.inner)]);
   return [...new Set(all(card.lines))];
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, PrintedCard, View } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { ALL_CARDS, printCard, type Deck, type GalleryCard } from './catalogue';
 import { effectsOf, type Effect } from './effects';
 import { whereInGame, type Where } from './whereInGame';
@@ -13,14 +13,14 @@ export const NO_FILTER: CardFilter = { deck: 'all', effect: 'any', where: 'any' 
 
 export interface ShownCard {
   readonly card: GalleryCard;
-  readonly printed: PrintedCard;
+  readonly printed: arrakis.PrintedCard;
 }
 
 /** The cards that pass, in the order of the gallery. Without an open game nothing is asked about one. */
 export function filterCards(
   { deck, effect, where }: CardFilter,
-  catalogue: Catalogue,
-  table: View | null,
+  catalogue: arrakis.Catalogue,
+  table: arrakis.View | null,
 ): readonly ShownCard[] {
   return ALL_CARDS.filter((card) => deck === 'all' || card.deck === deck)
     .filter((card) => where === 'any' || table === null || whereInGame(card, table) === where)

@@ -1,6 +1,6 @@
 import { Circle, G, Path, Rect } from 'react-native-svg';
 
-import type { CombatFace } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 
 const signs = {
   hit: <Path d="M0 -26 6 -8 24 -14 11 0 24 14 6 8 0 26 -6 8 -24 14 -11 0 -24 -14 -6 -8Z" />,
@@ -14,7 +14,7 @@ const signs = {
 } as const;
 
 interface FaceSignProps {
-  readonly face: CombatFace;
+  readonly face: arrakis.CombatFace;
   readonly x: number;
   readonly y: number;
   readonly ink: string;

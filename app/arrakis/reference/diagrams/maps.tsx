@@ -1,6 +1,6 @@
 import { Circle, Path } from 'react-native-svg';
 
-import { AIR_ZONES, ATOMIC_TARGETS, SECTORS, nameOfArea, type AreaId } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { GEOMETRY } from '../../board/geometry/geometry.data';
 import { areaPath, areasPath } from '../../board/geometry/paths';
 import { boardPalettes } from '../../board/paint/palette';
@@ -16,7 +16,7 @@ interface MapProps {
   readonly book: Book;
 }
 
-const named = SECTORS.filter((sector) => sector !== 'POLE');
+const named = arrakis.SECTORS.filter((sector) => sector !== 'POLE');
 
 export function SectorsMap({ book }: MapProps) {
   const t = useT();
@@ -48,7 +48,7 @@ export function TerrainMap({ book }: MapProps) {
   const t = useT();
   const { dark } = useTheme();
   const { ground } = boardPalettes[dark ? 'night' : 'day'];
-  const examples: readonly AreaId[] = ['cne-4', 'false-wall-south', 'cse-3', 'csw-5', 'ne-10'];
+  const examples: readonly arrakis.AreaId[] = ['cne-4', 'false-wall-south', 'cse-3', 'csw-5', 'ne-10'];
   return (
     <>
       <PlanetPart label={book.diagrams.terrain.caption}>
@@ -75,7 +75,7 @@ const zonePlaces = new Map(GEOMETRY.zones.map(({ id, at }) => [id, at]));
 export function AirZonesMap({ book }: MapProps) {
   return (
     <PlanetPart label={book.diagrams.airZones.caption} strong="sector">
-      {AIR_ZONES.map(({ id, sectors }) => {
+      {arrakis.AIR_ZONES.map(({ id, sectors }) => {
         const at = zonePlaces.get(id) ?? [0, 0];
         return sectors.map((sector) => {
           const to = middleOf(sector);
@@ -101,7 +101,7 @@ export function AirZonesMap({ book }: MapProps) {
           strokeWidth={6}
         />
       ))}
-      {AIR_ZONES.map(({ id }, index) => (
+      {arrakis.AIR_ZONES.map(({ id }, index) => (
         <Badge key={id} at={zonePlaces.get(id) ?? [0, 0]} words={index + 1} size={62} tone="light" />
       ))}
     </PlanetPart>
@@ -110,27 +110,27 @@ export function AirZonesMap({ book }: MapProps) {
 
 export function AtomicsMap({ book }: MapProps) {
   const catalogue = useCatalogue();
-  const part = boxAround([...ATOMIC_TARGETS.map(({ area }) => area), 'arrakeen', 'hagga-basin'], 50);
+  const part = boxAround([...arrakis.ATOMIC_TARGETS.map(({ area }) => area), 'arrakeen', 'hagga-basin'], 50);
   return (
     <>
       <PlanetPart part={part} label={book.diagrams.atomics.caption}>
-        {ATOMIC_TARGETS.map(({ area }) => (
+        {arrakis.ATOMIC_TARGETS.map(({ area }) => (
           <Path key={area} d={areaPath(area)} fill={palette.spice} opacity={0.4} />
         ))}
-        {ATOMIC_TARGETS.flatMap(({ area, exposes }) =>
+        {arrakis.ATOMIC_TARGETS.flatMap(({ area, exposes }) =>
           exposes.map((plateau) => (
             <Way key={`${area}-${plateau}`} points={[centreOf(area), centreOf(plateau)]} width={9} />
           )),
         )}
-        {ATOMIC_TARGETS.map(({ area }, index) => (
+        {arrakis.ATOMIC_TARGETS.map(({ area }, index) => (
           <Badge key={area} at={centreOf(area)} words={index + 1} size={32} tone="spice" />
         ))}
       </PlanetPart>
       <Legend
-        entries={ATOMIC_TARGETS.map(({ area, exposes }, index) => ({
+        entries={arrakis.ATOMIC_TARGETS.map(({ area, exposes }, index) => ({
           mark: index + 1,
-          words: `${nameOfArea(area, catalogue)}: ${exposes
-            .map((plateau) => nameOfArea(plateau, catalogue))
+          words: `${arrakis.nameOfArea(area, catalogue)}: ${exposes
+            .map((plateau) => arrakis.nameOfArea(plateau, catalogue))
             .join(', ')}`,
         }))}
       />

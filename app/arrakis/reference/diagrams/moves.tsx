@@ -1,6 +1,6 @@
 import { Path } from 'react-native-svg';
 
-import type { AreaId } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { areaPath } from '../../board/geometry/paths';
 import { palette } from '../../../ui/tokens';
 import type { Book } from '../book/types';
@@ -14,8 +14,8 @@ interface MoveProps {
 }
 
 /** A ride from Gara Kulon along three areas of the north-east (R7.3). */
-const ride: readonly AreaId[] = ['gara-kulon', 'ne-12', 'ne-9', 'ne-6', 'ne-5'];
-const rideEnds: readonly AreaId[] = [
+const ride: readonly arrakis.AreaId[] = ['gara-kulon', 'ne-12', 'ne-9', 'ne-6', 'ne-5'];
+const rideEnds: readonly arrakis.AreaId[] = [
   'ne-12',
   'ne-6',
   'ne-5',
@@ -54,7 +54,7 @@ export function SandridingMap({ book }: MoveProps) {
 }
 
 /** From Imperial Basin over Rimwall West and its impassable border (R7.4). */
-const flight: readonly AreaId[] = ['imperial-basin', 'rimwall-west', 'ne-5'];
+const flight: readonly arrakis.AreaId[] = ['imperial-basin', 'rimwall-west', 'ne-5'];
 
 export function TransportMap({ book }: MoveProps) {
   const { caption, labels } = book.diagrams.transport;
@@ -78,7 +78,7 @@ export function TransportMap({ book }: MoveProps) {
   );
 }
 
-const strike: readonly AreaId[] = ['ne-6', 'ne-5', 'ne-7'];
+const strike: readonly arrakis.AreaId[] = ['ne-6', 'ne-5', 'ne-7'];
 
 export function WormMap({ book }: MoveProps) {
   const { caption, labels } = book.diagrams.worm;
@@ -103,7 +103,7 @@ export function WormMap({ book }: MoveProps) {
 }
 
 /** Beside the middle, so that the point of the way stays to be seen. */
-function offset(area: AreaId, by: number): readonly [number, number] {
+function offset(area: arrakis.AreaId, by: number): readonly [number, number] {
   const [x, y] = centreOf(area);
   return [x + by, y];
 }

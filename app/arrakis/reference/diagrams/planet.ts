@@ -1,4 +1,4 @@
-import { AREA_FACTS, type AreaId, type SectorId } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { GEOMETRY } from '../../board/geometry/geometry.data';
 import { areasPath, borderPath } from '../../board/geometry/paths';
 
@@ -12,9 +12,9 @@ export const LINES = {
   ridge: borders((border) => border.impassable),
 } as const;
 
-type Fact = (typeof AREA_FACTS)[number];
+type Fact = (typeof arrakis.AREA_FACTS)[number];
 const ground = (wanted: (fact: Fact) => boolean): string =>
-  areasPath(AREA_FACTS.filter(wanted).map(({ id }) => id));
+  areasPath(arrakis.AREA_FACTS.filter(wanted).map(({ id }) => id));
 
 export const GROUNDS = {
   deep: ground((fact) => 'deep' in fact),
@@ -27,16 +27,16 @@ const cells = new Map(GEOMETRY.cells.map((cell) => [cell.id, cell]));
 
 export type Point = readonly [number, number];
 
-export function centreOf(area: AreaId): Point {
+export function centreOf(area: arrakis.AreaId): Point {
   return cells.get(area)?.centre ?? [0, 0];
 }
 
-export function areasOf(sector: SectorId): readonly AreaId[] {
-  return AREA_FACTS.filter((fact) => fact.sector === sector).map(({ id }) => id);
+export function areasOf(sector: arrakis.SectorId): readonly arrakis.AreaId[] {
+  return arrakis.AREA_FACTS.filter((fact) => fact.sector === sector).map(({ id }) => id);
 }
 
 /** Where the name of a sector would stand: the middle of its areas. */
-export function middleOf(sector: SectorId): Point {
+export function middleOf(sector: arrakis.SectorId): Point {
   const points = areasOf(sector).map(centreOf);
   const sum = (k: 0 | 1) => points.reduce((total, point) => total + point[k], 0) / points.length;
   return [sum(0), sum(1)];
@@ -52,7 +52,7 @@ export interface Box {
 export const WHOLE: Box = { x: -1030, y: -1030, width: 2060, height: 2060 };
 
 /** The part of the board around some areas. */
-export function boxAround(areas: readonly AreaId[], margin: number): Box {
+export function boxAround(areas: readonly arrakis.AreaId[], margin: number): Box {
   const boxes = areas.flatMap((area) => {
     const box = cells.get(area)?.box;
     return box ? [box] : [];

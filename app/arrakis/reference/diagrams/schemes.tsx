@@ -1,7 +1,7 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { Circle, G, Path, Rect, Text as SvgText } from 'react-native-svg';
 
-import { COMBAT_DIE, COMBAT_FACES, MARKERS, PHASES, PRESCIENCE } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
@@ -43,12 +43,12 @@ export function RoundScheme({ book }: SchemeProps) {
             strokeWidth={4}
             transform="translate(50 -87) rotate(30)"
           />
-          {PHASES.map((phase, k) => (
+          {arrakis.PHASES.map((phase, k) => (
             <Badge key={phase} at={at(k)} words={k + 1} size={phase === 'actions' ? 34 : 26} />
           ))}
         </Svg>
       </View>
-      <Legend entries={PHASES.map((phase, k) => ({ mark: k + 1, words: t(`phase.${phase}`) }))} />
+      <Legend entries={arrakis.PHASES.map((phase, k) => ({ mark: k + 1, words: t(`phase.${phase}`) }))} />
     </>
   );
 }
@@ -156,7 +156,7 @@ export function CombatDieScheme({ book }: SchemeProps) {
     <>
       <View role="img" aria-label={book.diagrams.combatDie.caption} style={styles.centre}>
         <Svg width={width} height={(width * 100) / 600} viewBox="0 0 600 100">
-          {COMBAT_DIE.map((face, k) => (
+          {arrakis.COMBAT_DIE.map((face, k) => (
             <FaceSign
               key={k}
               face={face}
@@ -169,8 +169,8 @@ export function CombatDieScheme({ book }: SchemeProps) {
         </Svg>
       </View>
       <Legend
-        entries={COMBAT_FACES.map((face) => ({
-          mark: `${COMBAT_DIE.filter((other) => other === face).length}×`,
+        entries={arrakis.COMBAT_FACES.map((face) => ({
+          mark: `${arrakis.COMBAT_DIE.filter((other) => other === face).length}×`,
           words: t(`face.${face}`),
         }))}
       />
@@ -195,27 +195,29 @@ export function PrescienceScheme({ book }: SchemeProps) {
     <>
       <View role="img" aria-label={caption} style={styles.centre}>
         <Svg width={width} height={(width * 190) / 520} viewBox="0 0 520 190">
-          {[PRESCIENCE.desertLeaders, PRESCIENCE.alia, PRESCIENCE.atomics].map((n) => (
-            <Rect
-              key={n}
-              x={step(n) - 18}
-              y={6}
-              width={36}
-              height={150}
-              rx={10}
-              fill={colours.surfaceStrong}
-              stroke={colours.border}
-              strokeWidth={1.5}
-            />
-          ))}
-          {MARKERS.map((marker, row) => (
+          {[arrakis.PRESCIENCE.desertLeaders, arrakis.PRESCIENCE.alia, arrakis.PRESCIENCE.atomics].map(
+            (n) => (
+              <Rect
+                key={n}
+                x={step(n) - 18}
+                y={6}
+                width={36}
+                height={150}
+                rx={10}
+                fill={colours.surfaceStrong}
+                stroke={colours.border}
+                strokeWidth={1.5}
+              />
+            ),
+          )}
+          {arrakis.MARKERS.map((marker, row) => (
             <G key={marker}>
               <Path
-                d={`M${step(0)} ${34 + row * 46}H${step(PRESCIENCE.max)}`}
+                d={`M${step(0)} ${34 + row * 46}H${step(arrakis.PRESCIENCE.max)}`}
                 stroke={threads[marker]}
                 strokeWidth={6}
               />
-              {Array.from({ length: PRESCIENCE.max + 1 }, (_, n) => (
+              {Array.from({ length: arrakis.PRESCIENCE.max + 1 }, (_, n) => (
                 <Circle
                   key={n}
                   cx={step(n)}
@@ -254,7 +256,7 @@ export function PrescienceScheme({ book }: SchemeProps) {
       </View>
       <Legend
         entries={[
-          ...MARKERS.map((marker, row) => ({ mark: row + 1, words: t(`table.marker.${marker}`) })),
+          ...arrakis.MARKERS.map((marker, row) => ({ mark: row + 1, words: t(`table.marker.${marker}`) })),
           { mark: '3', words: labels.people },
           { mark: '6', words: labels.alia },
           { mark: '8', words: labels.atomics },

@@ -1,15 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import {
-  ACTION_DICE,
-  COMBAT_DIE,
-  COMBAT_FACES,
-  RESULTS,
-  SIDES,
-  SPICE_ROWS,
-  type CombatFace,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { decimal } from '../../../i18n/decimal';
 import { Screen } from '../../../ui/Screen';
@@ -38,10 +30,10 @@ const ATTACKS = [
 export function DiceScreen() {
   const t = useT();
   const book = useBook();
-  const [face, setFace] = useState<CombatFace>('hit');
-  const chance = shareOf(COMBAT_DIE, face);
-  const hit = shareOf(COMBAT_DIE, 'hit');
-  const special = shareOf(COMBAT_DIE, 'special');
+  const [face, setFace] = useState<arrakis.CombatFace>('hit');
+  const chance = shareOf(arrakis.COMBAT_DIE, face);
+  const hit = shareOf(arrakis.COMBAT_DIE, 'hit');
+  const special = shareOf(arrakis.COMBAT_DIE, 'special');
   return (
     <Screen title={t('dice.title')} testID="dice-screen">
       <Section title={t('dice.combat')} about={t('dice.combat.about')}>
@@ -50,7 +42,7 @@ export function DiceScreen() {
           testID="face"
           label={t('dice.face')}
           wrap
-          options={COMBAT_FACES.map((value) => ({ value, label: t(`face.${value}`) }))}
+          options={arrakis.COMBAT_FACES.map((value) => ({ value, label: t(`face.${value}`) }))}
           value={face}
           onChange={setFace}
         />
@@ -81,15 +73,16 @@ export function DiceScreen() {
         />
       </Section>
       <Section title={t('dice.action')} about={t('dice.action.about')}>
-        {SIDES.map((side) => {
-          const { faces, count } = ACTION_DICE[side];
-          const numbers = side === 'atreides' ? [count] : [...SPICE_ROWS].reverse().map(({ dice }) => dice);
+        {arrakis.SIDES.map((side) => {
+          const { faces, count } = arrakis.ACTION_DICE[side];
+          const numbers =
+            side === 'atreides' ? [count] : [...arrakis.SPICE_ROWS].reverse().map(({ dice }) => dice);
           return (
             <Table
               key={side}
               testID={`action-odds-${side}`}
               head={[t(`side.${side}`), ...numbers.map(String)]}
-              rows={RESULTS.map((result) => [
+              rows={arrakis.RESULTS.map((result) => [
                 t(`table.result.${result}`),
                 ...numbers.map((n) =>
                   t('dice.percent', { percent: percent(atLeast(n, 1, shareOf(faces, result))) }),

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { printPlanningCard } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { Toggle } from '../../../ui/Toggle';
@@ -39,7 +39,7 @@ export const AttackTerms = memo(function AttackTerms(props: AttackTermsProps) {
         wrap
         options={[
           { value: 'none', label: t('odds.card.none') },
-          ...cards.map((id) => ({ value: id, label: printPlanningCard(id, catalogue).name })),
+          ...cards.map((id) => ({ value: id, label: arrakis.printPlanningCard(id, catalogue).name })),
         ]}
         value={card ?? 'none'}
         onChange={(value) => onEdit((setup) => ({ ...setup, card: value === 'none' ? null : value }))}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { ClauseLinks } from '../../table/inspect/ClauseLinks';
 import { Group } from '../../../ui/Group';
@@ -8,7 +9,7 @@ import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { FilterRow } from '../ui/FilterRow';
 import { CountRow } from './CountRow';
-import { ROUNDS, UNIT_LIMIT, type Edit, type Setup } from './setup';
+import { ROUNDS, type Edit, type Setup } from './setup';
 
 interface ConductPanelProps {
   readonly rounds: Setup['rounds'];
@@ -21,7 +22,7 @@ interface ConductPanelProps {
 export const ConductPanel = memo(function ConductPanel(props: ConductPanelProps) {
   const { rounds, ceaseAt, retreatAt, onEdit } = props;
   const t = useT();
-  const most = UNIT_LIMIT - 1;
+  const most = arrakis.UNIT_LIMIT - 1;
   const shown = (units: number) => (units === 0 ? t('odds.never') : String(units));
   return (
     <Group title={t('odds.conduct')}>

@@ -1,19 +1,19 @@
 import { memo } from 'react';
 
-import type { AreaId, Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { areaName } from '../../board/access/describe';
 import { useT } from '../../../i18n';
 import { FilterRow } from '../ui/FilterRow';
 import { RANKS, type Edit, type Rank } from './setup';
 
 interface DefencePlaceProps {
-  readonly defender: Side;
+  readonly defender: arrakis.Side;
   readonly rank: Rank;
   readonly onEdit: Edit;
 }
 
 /** Of rank 3 and 2 the Harkonnen have one settlement each (R2.6): it is called by its name. */
-const CITIES: Readonly<Partial<Record<Rank, AreaId>>> = { 2: 'carthag', 3: 'arrakeen' };
+const CITIES: Readonly<Partial<Record<Rank, arrakis.AreaId>>> = { 2: 'carthag', 3: 'arrakeen' };
 
 /** In the open, or in a sietch or settlement of some rank. */
 export const DefencePlace = memo(function DefencePlace(props: DefencePlaceProps) {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { LEADER_FACTS, printLeader, type LeaderId, type Side } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { leaderName } from '../../board/access/describe';
 import { useCatalogue, useT } from '../../../i18n';
 import { CombatDie } from '../../table/draw/DieFace';
@@ -13,8 +13,8 @@ import { useFocusRing } from '../../../ui/useFocusRing';
 import { leadersOf, withLeader, type Edit } from './setup';
 
 interface LeaderPickProps {
-  readonly side: Side;
-  readonly chosen: readonly LeaderId[];
+  readonly side: arrakis.Side;
+  readonly chosen: readonly arrakis.LeaderId[];
   /** Where room is short, the list opens on demand. */
   readonly folded: boolean;
   readonly onEdit: Edit;
@@ -76,17 +76,19 @@ export const LeaderPick = memo(function LeaderPick(props: LeaderPickProps) {
 });
 
 /** What the card says of battle (R7.10), with the mark of what was reconstructed. */
-function useCombatWords(): (leader: LeaderId) => string {
+function useCombatWords(): (leader: arrakis.LeaderId) => string {
   const catalogue = useCatalogue();
   return (leader) => {
-    const line = printLeader(leader, catalogue).lines.find(({ clauses }) => clauses.includes('R7.10'));
+    const line = arrakis
+      .printLeader(leader, catalogue)
+      .lines.find(({ clauses }) => clauses.includes('R7.10'));
     return line === undefined ? '' : `${line.text}${line.reconstructed ? ' ◊' : ''}`;
   };
 }
 
 interface LeaderChipProps {
-  readonly leader: LeaderId;
-  readonly side: Side;
+  readonly leader: arrakis.LeaderId;
+  readonly side: arrakis.Side;
   readonly words: string;
   readonly chosen: boolean;
   readonly onPress: () => void;
@@ -96,7 +98,7 @@ function LeaderChip({ leader, side, words, chosen, onPress }: LeaderChipProps) {
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
-  const combat = LEADER_FACTS.find(({ id }) => id === leader)?.combat ?? { hits: 0, shields: 0 };
+  const combat = arrakis.LEADER_FACTS.find(({ id }) => id === leader)?.combat ?? { hits: 0, shields: 0 };
   const faces = [
     ...Array.from({ length: combat.hits }, () => 'hit' as const),
     ...Array.from({ length: combat.shields }, () => 'shield' as const),

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { printBan, type Side } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { Crest } from '../../table/draw/Crest';
 import { Figure } from '../../table/draw/Figure';
@@ -13,20 +13,11 @@ import { radius, space } from '../../../ui/tokens';
 import { Glyph } from '../ui/Glyph';
 import { CountRow } from './CountRow';
 import { LeaderPick } from './LeaderPick';
-import {
-  BANNED_LIMIT,
-  UNIT_LIMIT,
-  mostOf,
-  unitsOf,
-  withCount,
-  type Count,
-  type Edit,
-  type Setup,
-} from './setup';
+import { mostOf, unitsOf, withCount, type Count, type Edit, type Setup } from './setup';
 
 interface LegionPanelProps {
   readonly setup: Setup;
-  readonly side: Side;
+  readonly side: arrakis.Side;
   readonly onEdit: Edit;
   /** Beside the other one, not above it. */
   readonly wide: boolean;
@@ -44,9 +35,10 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
   const legion = setup.legions[side];
   const role = setup.attacker === side ? 'attacker' : 'defender';
   const units = unitsOf(legion);
-  const full = units >= UNIT_LIMIT;
-  const banned = side === 'harkonnen' && units > BANNED_LIMIT;
-  const ban = printBan('choam', catalogue)
+  const full = units >= arrakis.UNIT_LIMIT;
+  const banned = side === 'harkonnen' && units > arrakis.BANNED_LIMIT;
+  const ban = arrakis
+    .printBan('choam', catalogue)
     .lines.map(({ text }) => text)
     .join(' ');
   return (
@@ -71,7 +63,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
           </Text>
         </View>
         <Text variant="caption" muted testID={`units-${side}`}>
-          {t('odds.units', { units, most: UNIT_LIMIT })}
+          {t('odds.units', { units, most: arrakis.UNIT_LIMIT })}
         </Text>
       </View>
       {FIGURES.map((figure) => (
@@ -86,7 +78,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
       ))}
       {/* Its place is kept, so that nothing moves when the legion fills up. */}
       <Text variant="caption" muted aria-live="polite" testID={`limit-${side}`} style={styles.limit}>
-        {full ? t('odds.full', { most: UNIT_LIMIT }) : ' '}
+        {full ? t('odds.full', { most: arrakis.UNIT_LIMIT }) : ' '}
         {banned ? ` ${t('odds.ban', { words: ban })}` : ''}
       </Text>
       <LeaderPick side={side} folded={!wide} chosen={legion.leaders} onEdit={onEdit} />
@@ -104,7 +96,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
 
 interface LegionCountProps {
   readonly count: Count;
-  readonly side: Side;
+  readonly side: arrakis.Side;
   readonly value: number;
   readonly most: number;
   readonly onEdit: Edit;

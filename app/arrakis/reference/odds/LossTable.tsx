@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { OddsSide, Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { figureWords } from '../../table/draw/figureNames';
 import { sideInk } from '../../table/sideInk';
@@ -11,9 +11,9 @@ import { decimal } from './numbers';
 import { unitsOf, type Legion } from './setup';
 
 interface LossTableProps {
-  readonly side: Side;
+  readonly side: arrakis.Side;
   readonly legion: Legion;
-  readonly fate: OddsSide;
+  readonly fate: arrakis.OddsSide;
   readonly wide: boolean;
 }
 

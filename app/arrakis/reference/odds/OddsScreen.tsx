@@ -2,7 +2,7 @@ import { useLocalSearchParams } from 'expo-router';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { battleOdds, printPlanningCard, type Odds, type Side } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { Group } from '../../../ui/Group';
 import { IconButton } from '../../../ui/IconButton';
@@ -35,7 +35,7 @@ export function OddsScreen() {
   const asked = useDeferredValue(setup);
   const odds = useMemo(() => {
     const question = questionOf(asked);
-    return question === null ? null : battleOdds(question);
+    return question === null ? null : arrakis.battleOdds(question);
   }, [asked]);
   const defender = enemyOf(setup.attacker);
 
@@ -77,7 +77,7 @@ export function OddsScreen() {
 
 interface VerdictProps {
   readonly setup: Setup;
-  readonly odds: Odds | null;
+  readonly odds: arrakis.Odds | null;
   readonly low: boolean;
 }
 
@@ -87,7 +87,7 @@ const Verdict = memo(function Verdict({ setup, odds, low }: VerdictProps) {
   const catalogue = useCatalogue();
   const { colours } = useTheme();
   const fault = faultOf(setup);
-  const card = setup.card === null ? '' : printPlanningCard(setup.card, catalogue).name;
+  const card = setup.card === null ? '' : arrakis.printPlanningCard(setup.card, catalogue).name;
   return (
     <View style={styles.verdict}>
       {fault === null ? null : (
@@ -109,14 +109,14 @@ const Verdict = memo(function Verdict({ setup, odds, low }: VerdictProps) {
 
 interface OutcomeProps {
   readonly setup: Setup;
-  readonly odds: Odds;
+  readonly odds: arrakis.Odds;
   readonly wide: boolean;
 }
 
 /** What the battle costs, what is left, how long it takes. */
 const Outcome = memo(function Outcome({ setup, odds, wide }: OutcomeProps) {
   const t = useT();
-  const sides: readonly { readonly side: Side; readonly fate: Odds['attack'] }[] = [
+  const sides: readonly { readonly side: arrakis.Side; readonly fate: arrakis.Odds['attack'] }[] = [
     { side: setup.attacker, fate: odds.attack },
     { side: enemyOf(setup.attacker), fate: odds.defence },
   ];

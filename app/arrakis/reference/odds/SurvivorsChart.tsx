@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { OddsSide, Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { sideInk } from '../../table/sideInk';
 import { Text } from '../../../ui/Text';
@@ -10,8 +10,8 @@ import { percentText, wholePercent } from './numbers';
 import { barLook } from './sideLook';
 
 interface SurvivorsChartProps {
-  readonly side: Side;
-  readonly fate: OddsSide;
+  readonly side: arrakis.Side;
+  readonly fate: arrakis.OddsSide;
   readonly wide: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { Odds, Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { sideInk } from '../../table/sideInk';
 import { Text } from '../../../ui/Text';
@@ -11,8 +11,8 @@ import { enemyOf } from './setup';
 import { barLook } from './sideLook';
 
 interface WinBarProps {
-  readonly odds: Odds;
-  readonly attacker: Side;
+  readonly odds: arrakis.Odds;
+  readonly attacker: arrakis.Side;
   /** One line of words, where there is little height. */
   readonly low: boolean;
 }
@@ -78,7 +78,7 @@ export function WinBar({ odds, attacker, low }: WinBarProps) {
 
 interface SideChanceProps {
   readonly name: string;
-  readonly side: Side;
+  readonly side: arrakis.Side;
   readonly chance: number;
   readonly low: boolean;
   readonly right?: boolean;

@@ -1,4 +1,4 @@
-import { LEADERS } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import {
   BATTLE_CARDS,
   BATTLE_CARD_IDS,
@@ -7,7 +7,6 @@ import {
   RANKS,
   ROUNDS,
   START,
-  UNIT_LIMIT,
   enemyOf,
   isSide,
   leadersOf,
@@ -60,7 +59,7 @@ function withLegionText(setup: Setup, side: Setup['attacker'], text: string | un
     return withCount(now, side, count, Number.isFinite(value) ? value : 0);
   }, empty);
   const named = new Set(words.slice(COUNTS.length));
-  return LEADERS.filter((leader) => named.has(leader) && leadersOf(side).includes(leader)).reduce(
+  return arrakis.LEADERS.filter((leader) => named.has(leader) && leadersOf(side).includes(leader)).reduce(
     (now, leader) => withLeader(now, side, leader),
     counted,
   );
@@ -68,7 +67,7 @@ function withLegionText(setup: Setup, side: Setup['attacker'], text: string | un
 
 function threshold(text: string | undefined): number {
   const value = Math.trunc(Number(text));
-  return Number.isFinite(value) ? Math.max(0, Math.min(UNIT_LIMIT - 1, value)) : 0;
+  return Number.isFinite(value) ? Math.max(0, Math.min(arrakis.UNIT_LIMIT - 1, value)) : 0;
 }
 
 /** The battle that an address tells of; what it does not say is as in an empty address. */

@@ -1,23 +1,10 @@
-import {
-  BANNED_LIMIT,
-  GENERIC_LEADER_SUPPLY,
-  LEADER_FACTS,
-  SIDES,
-  UNIT_LIMIT,
-  UNIT_RANKS,
-  type LeaderId,
-  type OddsForce,
-  type OddsQuestion,
-  type Side,
-} from '../../../../engine';
-
-export { BANNED_LIMIT, UNIT_LIMIT };
+import { arrakis } from '../../../../engine';
 
 /** What is counted in a legion, and the cards behind it. */
-export const COUNTS = [...UNIT_RANKS, 'generic', 'cards'] as const;
+export const COUNTS = [...arrakis.UNIT_RANKS, 'generic', 'cards'] as const;
 export type Count = (typeof COUNTS)[number];
 
-export type Legion = Pick<OddsForce, Count | 'leaders'>;
+export type Legion = Pick<arrakis.OddsForce, Count | 'leaders'>;
 
 export const RANKS = [0, 1, 2, 3] as const;
 export type Rank = (typeof RANKS)[number];
@@ -27,7 +14,7 @@ export const BATTLE_CARDS = {
   'war-plan': 'atreides',
   'battle-language': 'atreides',
   'killers-without-mercy': 'harkonnen',
-} as const satisfies Readonly<Record<string, Side>>;
+} as const satisfies Readonly<Record<string, arrakis.Side>>;
 export type BattleCard = keyof typeof BATTLE_CARDS;
 
 export const BATTLE_CARD_IDS: readonly BattleCard[] = [
@@ -42,8 +29,8 @@ export type Rounds = (typeof ROUNDS)[number];
 
 /** A battle as it is laid out on the screen. Sides keep their legion when attacker and defender are swapped. */
 export interface Setup {
-  readonly attacker: Side;
-  readonly legions: Readonly<Record<Side, Legion>>;
+  readonly attacker: arrakis.Side;
+  readonly legions: Readonly<Record<arrakis.Side, Legion>>;
   readonly rank: Rank;
   readonly surprise: boolean;
   readonly card: BattleCard | null;
@@ -77,7 +64,7 @@ export const START: Setup = {
 /** More cards than this nobody gives up: two rounds of six dice. */
 export const MOST_CARDS = 12;
 
-export function enemyOf(side: Side): Side {
+export function enemyOf(side: arrakis.Side): arrakis.Side {
   return side === 'atreides' ? 'harkonnen' : 'atreides';
 }
 
@@ -86,32 +73,32 @@ export function unitsOf({ regular, elite, special }: Pick<Legion, 'regular' | 'e
 }
 
 /** The most that a count can be, the rest of the legion as it is (R3.1-R3.3). */
-export function mostOf(legion: Legion, count: Count, side: Side): number {
+export function mostOf(legion: Legion, count: Count, side: arrakis.Side): number {
   if (count === 'cards') return MOST_CARDS;
-  if (count === 'generic') return GENERIC_LEADER_SUPPLY[side];
-  return UNIT_LIMIT - (unitsOf(legion) - legion[count]);
+  if (count === 'generic') return arrakis.GENERIC_LEADER_SUPPLY[side];
+  return arrakis.UNIT_LIMIT - (unitsOf(legion) - legion[count]);
 }
 
-export function withLegion(setup: Setup, side: Side, part: Partial<Legion>): Setup {
+export function withLegion(setup: Setup, side: arrakis.Side, part: Partial<Legion>): Setup {
   return { ...setup, legions: { ...setup.legions, [side]: { ...setup.legions[side], ...part } } };
 }
 
-export function withCount(setup: Setup, side: Side, count: Count, value: number): Setup {
+export function withCount(setup: Setup, side: arrakis.Side, count: Count, value: number): Setup {
   const most = mostOf(setup.legions[side], count, side);
   return withLegion(setup, side, { [count]: Math.max(0, Math.min(most, Math.trunc(value))) });
 }
 
-export function leadersOf(side: Side): readonly LeaderId[] {
-  return LEADER_FACTS.filter((fact) => fact.side === side).map(({ id }) => id);
+export function leadersOf(side: arrakis.Side): readonly arrakis.LeaderId[] {
+  return arrakis.LEADER_FACTS.filter((fact) => fact.side === side).map(({ id }) => id);
 }
 
 /** Two figures of one person: the later one replaces the earlier (R8.6). */
-const SELVES: readonly (readonly [LeaderId, LeaderId])[] = [
+const SELVES: readonly (readonly [arrakis.LeaderId, arrakis.LeaderId])[] = [
   ['paul', 'muaddib'],
   ['jessica', 'reverend-mother'],
 ];
 
-function otherSelf(leader: LeaderId): LeaderId | null {
+function otherSelf(leader: arrakis.LeaderId): arrakis.LeaderId | null {
   for (const [one, other] of SELVES) {
     if (leader === one) return other;
     if (leader === other) return one;
@@ -120,7 +107,7 @@ function otherSelf(leader: LeaderId): LeaderId | null {
 }
 
 /** A named leader joins or leaves; whom it replaces leaves. */
-export function withLeader(setup: Setup, side: Side, leader: LeaderId): Setup {
+export function withLeader(setup: Setup, side: arrakis.Side, leader: arrakis.LeaderId): Setup {
   const { leaders } = setup.legions[side];
   if (leaders.includes(leader)) {
     return withLegion(setup, side, { leaders: leaders.filter((other) => other !== leader) });
@@ -168,7 +155,7 @@ export function notesOf(setup: Setup): readonly Note[] {
 }
 
 /** The question for the engine; null while there is no battle. */
-export function questionOf(setup: Setup): OddsQuestion | null {
+export function questionOf(setup: Setup): arrakis.OddsQuestion | null {
   if (faultOf(setup) !== null) return null;
   const { attacker, legions, rank, card, rounds, ceaseAt, retreatAt, solo } = setup;
   return {
@@ -185,6 +172,6 @@ export function questionOf(setup: Setup): OddsQuestion | null {
   };
 }
 
-export function isSide(text: string): text is Side {
-  return SIDES.some((side) => side === text);
+export function isSide(text: string): text is arrakis.Side {
+  return arrakis.SIDES.some((side) => side === text);
 }

@@ -1,4 +1,4 @@
-import { AREA_FACTS, nameOfArea, type Catalogue, type PrintedCard } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import type { Translate } from '../../../i18n';
 import { ALL_CARDS, printCard } from '../cards/catalogue';
 import { everyParagraph } from '../book/places';
@@ -21,11 +21,11 @@ export interface Document {
   readonly clauses: string;
 }
 
-function linesOf(lines: PrintedCard['lines']): string[] {
+function linesOf(lines: arrakis.PrintedCard['lines']): string[] {
   return lines.flatMap(({ text, inner }) => [text, ...linesOf(inner)]);
 }
 
-export function documentsOf(book: Book, catalogue: Catalogue, t: Translate): readonly Document[] {
+export function documentsOf(book: Book, catalogue: arrakis.Catalogue, t: Translate): readonly Document[] {
   const termName = (term: keyof Book['glossary']) => book.glossary[term].term;
   const make = (kind: FoundKind, place: string, title: string, text: string, clauses = ''): Document => ({
     id: `${kind}:${place}`,
@@ -52,12 +52,12 @@ export function documentsOf(book: Book, catalogue: Catalogue, t: Translate): rea
         [...linesOf(printed.lines), printed.mark ?? ''].join(' ').trim(),
       );
     }),
-    ...AREA_FACTS.map((area) => {
+    ...arrakis.AREA_FACTS.map((area) => {
       const ground = 'deep' in area ? t('board.terrain.deep') : t(`board.terrain.${area.terrain}`);
       return make(
         'area',
         area.id,
-        nameOfArea(area.id, catalogue),
+        arrakis.nameOfArea(area.id, catalogue),
         `${ground}, ${t(`board.sector.${area.sector}`)}`,
       );
     }),

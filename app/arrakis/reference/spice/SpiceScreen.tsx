@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { BOTTOM_ROW, POWERS, VEHICLE_SUPPLY, printBan, type Power } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { IconButton } from '../../../ui/IconButton';
 import { Screen } from '../../../ui/Screen';
@@ -28,15 +28,16 @@ export function SpiceScreen() {
   const { colours } = useTheme();
   const [plan, setPlan] = useState<Harvest>(START);
   const result = harvest(plan);
-  const most = VEHICLE_SUPPLY.harvester;
-  const setRow = (power: Power, row: number) => setPlan({ ...plan, rows: { ...plan.rows, [power]: row } });
-  const pay = (power: Power, payment: Payment) =>
+  const most = arrakis.VEHICLE_SUPPLY.harvester;
+  const setRow = (power: arrakis.Power, row: number) =>
+    setPlan({ ...plan, rows: { ...plan.rows, [power]: row } });
+  const pay = (power: arrakis.Power, payment: Payment) =>
     setPlan({ ...plan, payments: { ...plan.payments, [power]: payment } });
 
   return (
     <Screen title={t('spice.title')} testID="spice-screen">
       <Section title={t('spice.now')}>
-        {POWERS.map((power) => (
+        {arrakis.POWERS.map((power) => (
           <Counter
             key={power}
             testID={`row-${power}`}
@@ -44,7 +45,7 @@ export function SpiceScreen() {
             shown={t('spice.row.number', { row: plan.rows[power] + 1 })}
             value={plan.rows[power]}
             least={0}
-            most={BOTTOM_ROW}
+            most={arrakis.BOTTOM_ROW}
             onChange={(row) => setRow(power, row)}
           />
         ))}
@@ -80,7 +81,7 @@ export function SpiceScreen() {
         </Text>
       </Section>
       <Section title={t('spice.pay')}>
-        {POWERS.map((power) => (
+        {arrakis.POWERS.map((power) => (
           <FilterRow
             key={power}
             testID={`pay-${power}`}
@@ -123,7 +124,7 @@ export function SpiceScreen() {
           <Text strong>{t('spice.bans')}</Text>
           {result.bans.length === 0 ? <Text>{t('spice.bans.none')}</Text> : null}
           {result.bans.map((power) => {
-            const { name, lines } = printBan(power, catalogue);
+            const { name, lines } = arrakis.printBan(power, catalogue);
             return (
               <Text key={power} testID={`ban-${power}`}>
                 {name}: {lines.map(({ text }) => text).join(' ')}

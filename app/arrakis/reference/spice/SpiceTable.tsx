@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { POWERS, SPICE_ROWS, type Power, type Vehicle } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
@@ -19,7 +19,7 @@ const VEHICLES = {
   harvesters: 'harvester',
   ornithopters: 'ornithopter',
   carryalls: 'carryall',
-} as const satisfies Record<string, Vehicle>;
+} as const satisfies Record<string, arrakis.Vehicle>;
 
 const columns = ['dice', 'harvesters', 'ornithopters', 'carryalls'] as const;
 
@@ -29,7 +29,7 @@ export function SpiceTable({ rows, activeLabel }: SpiceTableProps) {
   const { colours } = useTheme();
   const active = activeRow(rows);
   // The first letter of each power, so that the markers differ without colour.
-  const mark = (power: Power) => t(`table.power.${power}`).charAt(0);
+  const mark = (power: arrakis.Power) => t(`table.power.${power}`).charAt(0);
   return (
     <View style={[styles.table, { borderColor: colours.border }]}>
       <View style={styles.row}>
@@ -40,8 +40,8 @@ export function SpiceTable({ rows, activeLabel }: SpiceTableProps) {
           </View>
         ))}
       </View>
-      {SPICE_ROWS.map((row, index) => {
-        const here = POWERS.filter((power) => rows[power] === index);
+      {arrakis.SPICE_ROWS.map((row, index) => {
+        const here = arrakis.POWERS.filter((power) => rows[power] === index);
         const chosen = index === active;
         return (
           <View
@@ -94,7 +94,7 @@ export function SpiceTable({ rows, activeLabel }: SpiceTableProps) {
         ))}
       </View>
       <View style={[styles.key, { borderTopColor: colours.border }]}>
-        {POWERS.map((power) => (
+        {arrakis.POWERS.map((power) => (
           <Text key={power} variant="caption" muted>
             {mark(power)} {t(`table.power.${power}`)}
           </Text>

@@ -1,7 +1,7 @@
-import { BOTTOM_ROW, POWERS, SPICE_ROWS, type Power, type SpiceRow } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 
 /** Row of each marker, 0 on top (R10.3). */
-export type Rows = Readonly<Record<Power, number>>;
+export type Rows = Readonly<Record<arrakis.Power, number>>;
 
 export const PAYMENTS = ['rise', 'stay', 'fall'] as const;
 export type Payment = (typeof PAYMENTS)[number];
@@ -16,7 +16,7 @@ export interface Harvest {
   readonly deep: number;
   readonly desert: number;
   readonly reserve: number;
-  readonly payments: Readonly<Record<Power, Payment>>;
+  readonly payments: Readonly<Record<arrakis.Power, Payment>>;
   readonly supremacy: boolean;
 }
 
@@ -27,26 +27,26 @@ export interface HarvestResult {
   readonly kept: number;
   readonly lost: number;
   readonly rows: Rows;
-  readonly bans: readonly Power[];
+  readonly bans: readonly arrakis.Power[];
   readonly active: number;
-  readonly next: SpiceRow;
+  readonly next: arrakis.SpiceRow;
 }
 
 /** The lowest marker decides (R5.2). */
 export function activeRow(rows: Rows): number {
-  return Math.max(...POWERS.map((power) => rows[power]));
+  return Math.max(...arrakis.POWERS.map((power) => rows[power]));
 }
 
 function moved(row: number, payment: Payment): number {
   if (payment === 'rise') return Math.max(0, row - 1);
-  return payment === 'stay' ? row : Math.min(BOTTOM_ROW, row + 1);
+  return payment === 'stay' ? row : Math.min(arrakis.BOTTOM_ROW, row + 1);
 }
 
 /** A harvest as it would end (R10.2-R10.5). */
 export function harvest({ rows, deep, desert, reserve, payments, supremacy }: Harvest): HarvestResult {
   const income = 2 * deep + desert + reserve;
   const spent =
-    POWERS.reduce((sum, power) => sum + COST[payments[power]], 0) + (supremacy ? SUPREMACY_COST : 0);
+    arrakis.POWERS.reduce((sum, power) => sum + COST[payments[power]], 0) + (supremacy ? SUPREMACY_COST : 0);
   const left = income - spent;
   const kept = Math.max(0, Math.min(RESERVE, left));
   const after: Rows = {
@@ -62,8 +62,8 @@ export function harvest({ rows, deep, desert, reserve, payments, supremacy }: Ha
     lost: Math.max(0, left - kept),
     rows: after,
     // R10.5: whoever has just fallen, and whoever is at the bottom.
-    bans: POWERS.filter((power) => after[power] > rows[power] || after[power] === BOTTOM_ROW),
+    bans: arrakis.POWERS.filter((power) => after[power] > rows[power] || after[power] === arrakis.BOTTOM_ROW),
     active,
-    next: SPICE_ROWS[active] ?? { dice: 0, harvesters: 0, ornithopters: 0, carryalls: 0 },
+    next: arrakis.SPICE_ROWS[active] ?? { dice: 0, harvesters: 0, ornithopters: 0, carryalls: 0 },
   };
 }

@@ -1,23 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { ReactNode } from 'react';
 
-import {
-  BENE_GESSERIT_TOKENS,
-  DEPLOYMENT_TOKENS,
-  GENERIC_LEADER_SUPPLY,
-  MARKERS,
-  SANDWORM_SUPPLY,
-  SIDES,
-  SIETCH_RANKS,
-  STATION_SYMBOLS,
-  UNIT_RANKS,
-  UNIT_SUPPLY,
-  VEHICLES,
-  VEHICLE_SUPPLY,
-  WORMSIGNS,
-  WORMSIGN_SUPPLY,
-  type TokenFact,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useT, type Translate } from '../../../i18n';
 import { Screen } from '../../../ui/Screen';
 import { Text } from '../../../ui/Text';
@@ -28,7 +12,7 @@ import { tally } from './tally';
 const SETS = ['atreidesStarting', 'atreidesStandard', 'harkonnenBlack', 'harkonnenSilver'] as const;
 
 /** What is on a token: "2 regular, 1 bashar". */
-function contents({ set, regular, elite, special, generic }: TokenFact, t: Translate): string {
+function contents({ set, regular, elite, special, generic }: arrakis.TokenFact, t: Translate): string {
   const side = set.startsWith('atreides') ? 'atreides' : 'harkonnen';
   return [
     regular > 0 ? t('board.figure.regular', { count: regular }) : null,
@@ -46,36 +30,39 @@ export function TokensScreen() {
   return (
     <Screen title={t('tokens.title')} testID="tokens-screen">
       <Group title={t('tokens.units')}>
-        {SIDES.map((side) => (
+        {arrakis.SIDES.map((side) => (
           <Entry
             key={side}
             name={t(`side.${side}`)}
-            words={UNIT_RANKS.map((rank) =>
+            words={arrakis.UNIT_RANKS.map((rank) =>
               rank === 'special'
-                ? t(`board.figure.special.${side}`, { count: UNIT_SUPPLY[side][rank] })
-                : t(`board.figure.${rank}`, { count: UNIT_SUPPLY[side][rank] }),
+                ? t(`board.figure.special.${side}`, { count: arrakis.UNIT_SUPPLY[side][rank] })
+                : t(`board.figure.${rank}`, { count: arrakis.UNIT_SUPPLY[side][rank] }),
             ).join(', ')}
           />
         ))}
       </Group>
       <Group title={t('tokens.leaders')}>
-        {SIDES.map((side) => (
+        {arrakis.SIDES.map((side) => (
           <Entry
             key={side}
             name={t(`side.${side}`)}
-            words={t(`board.figure.generic.${side}`, { count: GENERIC_LEADER_SUPPLY[side] })}
+            words={t(`board.figure.generic.${side}`, { count: arrakis.GENERIC_LEADER_SUPPLY[side] })}
           />
         ))}
       </Group>
       <Group title={t('tokens.vehicles')}>
-        {VEHICLES.map((vehicle) => (
+        {arrakis.VEHICLES.map((vehicle) => (
           <Entry
             key={vehicle}
             name={t(`board.piece.${vehicle}`)}
-            words={t('tokens.times', { number: VEHICLE_SUPPLY[vehicle] })}
+            words={t('tokens.times', { number: arrakis.VEHICLE_SUPPLY[vehicle] })}
           />
         ))}
-        <Entry name={t('board.piece.sandworm')} words={t('tokens.times', { number: SANDWORM_SUPPLY })} />
+        <Entry
+          name={t('board.piece.sandworm')}
+          words={t('tokens.times', { number: arrakis.SANDWORM_SUPPLY })}
+        />
         <Entry name={t('board.piece.wildMaker')} words={t('tokens.times', { number: 1 })} />
       </Group>
       <Group title={t('tokens.deployment')} reconstructed>
@@ -84,7 +71,9 @@ export function TokensScreen() {
             key={set}
             name={t(`tokens.deployment.${set}`)}
             words={tally(
-              DEPLOYMENT_TOKENS.filter((token) => token.set === set).map((token) => contents(token, t)),
+              arrakis.DEPLOYMENT_TOKENS.filter((token) => token.set === set).map((token) =>
+                contents(token, t),
+              ),
             )
               .map(([words, number]) => `${t('tokens.times', { number })} ${words}`)
               .join('\n')}
@@ -92,35 +81,35 @@ export function TokensScreen() {
         ))}
       </Group>
       <Group title={t('tokens.sietches')}>
-        {tally(SIETCH_RANKS).map(([rank, number]) => (
+        {tally(arrakis.SIETCH_RANKS).map(([rank, number]) => (
           <Entry key={rank} name={t('tokens.rank', { rank })} words={t('tokens.times', { number })} />
         ))}
       </Group>
       <Group title={t('tokens.stations')} reconstructed>
-        {MARKERS.map((marker) => (
+        {arrakis.MARKERS.map((marker) => (
           <Entry
             key={marker}
             name={t(`table.marker.${marker}`)}
             words={t('tokens.times', {
-              number: STATION_SYMBOLS.filter((symbol) => symbol === marker).length,
+              number: arrakis.STATION_SYMBOLS.filter((symbol) => symbol === marker).length,
             })}
           />
         ))}
       </Group>
       <Group title={t('tokens.worms')} reconstructed>
-        {WORMSIGNS.map((sign) => (
+        {arrakis.WORMSIGNS.map((sign) => (
           <Entry
             key={sign}
             name={t(`tokens.wormsign.${sign}`)}
-            words={t('tokens.times', { number: WORMSIGN_SUPPLY[sign] })}
+            words={t('tokens.times', { number: arrakis.WORMSIGN_SUPPLY[sign] })}
           />
         ))}
       </Group>
       <Group title={t('tokens.beneGesserit')}>
         <Text>
           {t('tokens.beneGesserit.total', {
-            total: BENE_GESSERIT_TOKENS.total,
-            start: BENE_GESSERIT_TOKENS.atreidesStart,
+            total: arrakis.BENE_GESSERIT_TOKENS.total,
+            start: arrakis.BENE_GESSERIT_TOKENS.atreidesStart,
           })}
         </Text>
       </Group>

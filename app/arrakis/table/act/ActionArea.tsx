@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { Move } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { BattleField } from '../battle/BattleField';
 import { BattleResult } from '../battle/BattleResult';
 import type { BattleStory } from '../battle/story';
@@ -55,7 +55,7 @@ function roomForPlaces({ controls, decision, prompt }: Table, layout: Layout, cr
 export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaProps) {
   const { controls, decision } = table;
   if (decision === null) return null;
-  const onInspect = (move: Move) => aside.inspect(inspectedOf(move, sideOfChoice(decision)));
+  const onInspect = (move: arrakis.Move) => aside.inspect(inspectedOf(move, sideOfChoice(decision)));
   const fighting = decision.battle !== null;
   const { places, cards } = controls;
   // Figures of a battle are touched in their halves.

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
-import {
-  printPlanningCard,
-  printPrescienceCard,
-  type Catalogue,
-  type Move,
-  type PrintedCard,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { radius, space, touchTarget } from '../../../ui/tokens';
@@ -19,10 +13,10 @@ import { testIdOf, wordOf } from './controls';
 import { Tile } from './Tile';
 import { cardVerb, labelOf } from './words';
 
-export function printedOf(move: Move, catalogue: Catalogue): PrintedCard | null {
+export function printedOf(move: arrakis.Move, catalogue: arrakis.Catalogue): arrakis.PrintedCard | null {
   const word = wordOf(move);
-  if (move.kind === 'card' && isCard(word)) return printPlanningCard(word, catalogue);
-  if (move.kind === 'prescience' && isPrescience(word)) return printPrescienceCard(word, catalogue);
+  if (move.kind === 'card' && isCard(word)) return arrakis.printPlanningCard(word, catalogue);
+  if (move.kind === 'prescience' && isPrescience(word)) return arrakis.printPrescienceCard(word, catalogue);
   return null;
 }
 
@@ -87,7 +81,7 @@ export function CardPicker({ table }: { readonly table: Table }) {
 interface SmallCardProps {
   readonly testID: string;
   readonly name: string;
-  readonly card: PrintedCard | null;
+  readonly card: arrakis.PrintedCard | null;
   /** Three in a row instead of two. */
   readonly narrow?: boolean;
   readonly onPress: () => void;

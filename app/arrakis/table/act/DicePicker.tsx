@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { RESULTS, type Move } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
@@ -12,7 +12,7 @@ import { labelOf } from './words';
 
 interface DicePickerProps {
   readonly table: Table;
-  readonly onInspect: (move: Move) => void;
+  readonly onInspect: (move: arrakis.Move) => void;
 }
 
 /** Dice to take up, with how many of each there are; and Desert Power beside them, which is no die. */
@@ -30,7 +30,7 @@ export function DicePicker({ table, onInspect }: DicePickerProps) {
   return (
     <View style={styles.row} testID="dice">
       {controls.dice.map((move) => {
-        const result = RESULTS.find((name) => name === wordOf(move));
+        const result = arrakis.RESULTS.find((name) => name === wordOf(move));
         if (!result) return null;
         const words = labelOf(move, decision, catalogue);
         const count = own?.dice[result] ?? null;

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { type DecisionView, type LegionView, type Move, type View as GameView } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { areaName as areaWords } from '../../board/access/describe';
 import { useCatalogue, useT, type Translate } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
@@ -14,13 +14,13 @@ import { Tile } from './Tile';
 import { labelOf, longestWord } from './words';
 
 /** The legion that a decision about figures speaks of. */
-export function legionOf(decision: DecisionView, view: GameView): LegionView | null {
+export function legionOf(decision: arrakis.DecisionView, view: arrakis.View): arrakis.LegionView | null {
   if (decision.area === null) return null;
   return view.areas.find((entry) => entry.area === decision.area)?.legion ?? null;
 }
 
 /** How many such figures there are to choose among; null where the decision is not about a legion. */
-function countOf(move: Move, decision: DecisionView, view: GameView): number | null {
+function countOf(move: arrakis.Move, decision: arrakis.DecisionView, view: arrakis.View): number | null {
   // What is being placed does not stand there yet.
   if (decision.kind === 'place') return null;
   const figure = figureOf(move);
@@ -39,7 +39,7 @@ interface TokenWords {
 }
 
 /** What a token holds, for those who may look, and where it lies. */
-function tokenWords(move: Move, view: GameView, t: Translate): TokenWords | null {
+function tokenWords(move: arrakis.Move, view: arrakis.View, t: Translate): TokenWords | null {
   const id = tokenOf(move);
   if (id === null) return null;
   for (const { area, legion } of view.areas) {
@@ -65,7 +65,7 @@ const FITS = { bare: 14, three: 8, airy: 11, two: 15 } as const;
 
 interface FigurePickerProps {
   readonly table: Table;
-  readonly onInspect: (move: Move) => void;
+  readonly onInspect: (move: arrakis.Move) => void;
   /** Rows stand closer, where there is not enough room. */
   readonly crowded?: boolean;
 }

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { ForceShown, Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
@@ -8,7 +8,13 @@ import { Piles } from '../draw/Piles';
 import { pilesOf } from '../draw/figureNames';
 
 /** Who goes as things stand, while those who stay are being named. */
-export function MovingForce({ going, side }: { readonly going: ForceShown; readonly side: Side }) {
+export function MovingForce({
+  going,
+  side,
+}: {
+  readonly going: arrakis.ForceShown;
+  readonly side: arrakis.Side;
+}) {
   const t = useT();
   return (
     <View style={styles.row} testID="going">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { AreaView, Move } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
@@ -19,12 +19,12 @@ interface PlacesProps {
   readonly columns: number;
   /** Legions as small figures instead of words, where all have to be in sight at once. */
   readonly tight?: boolean;
-  readonly onInspect: (move: Move) => void;
+  readonly onInspect: (move: arrakis.Move) => void;
 }
 
 const FIGURE = 18;
 
-function drawnLegion(area: AreaView | null): ReactNode {
+function drawnLegion(area: arrakis.AreaView | null): ReactNode {
   const legion = area?.legion;
   if (!legion) return undefined;
   const piles = pilesOf({ ...legion, tokens: legion.tokens.length });

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { HOUSES, MARKERS, POWERS, VEHICLES, type Move, type OptionName } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useCatalogue, useT, type Translate } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
@@ -14,7 +14,7 @@ import { labelOf, longestWord } from './words';
 
 interface PickerProps {
   readonly table: Table;
-  readonly onInspect: (move: Move) => void;
+  readonly onInspect: (move: arrakis.Move) => void;
   /** Rows stand closer, where there is not enough room. */
   readonly crowded?: boolean;
 }
@@ -27,9 +27,9 @@ const FITS = { airy: 11, three: 13 } as const;
 const SHORT = 56;
 
 /** What an alternative costs or brings, where that is fixed by the rules. */
-function consequence(move: Move, table: Table, vain: boolean, t: Translate): string | null {
+function consequence(move: arrakis.Move, table: Table, vain: boolean, t: Translate): string | null {
   if (vain) return t('table.noEffect');
-  const option = move.kind === 'option' ? (wordOf(move) as OptionName) : null;
+  const option = move.kind === 'option' ? (wordOf(move) as arrakis.OptionName) : null;
   const battle = table.decision?.battle;
   if (option === 'continue' && battle && battle.rank > 0 && table.view.solo === null) {
     return t('table.battle.price');
@@ -79,13 +79,13 @@ export function WordPicker({ table, onInspect, crowded = false }: PickerProps) {
 
 function Art({ word }: { readonly word: string }) {
   const { colours } = useTheme();
-  const marker = MARKERS.find((name) => name === word);
+  const marker = arrakis.MARKERS.find((name) => name === word);
   if (marker) return <MarkerSign marker={marker} size={28} />;
-  const power = POWERS.find((name) => name === word);
+  const power = arrakis.POWERS.find((name) => name === word);
   if (power) return <PowerSign power={power} size={28} colour={colours.text} />;
-  const vehicle = VEHICLES.find((name) => name === word);
+  const vehicle = arrakis.VEHICLES.find((name) => name === word);
   if (vehicle) return <VehicleSign vehicle={vehicle} size={30} colour={colours.text} />;
-  const house = HOUSES.find((name) => name === word);
+  const house = arrakis.HOUSES.find((name) => name === word);
   return house ? (
     <Crest side={house === 'atreides' || house === 'fremen' ? 'atreides' : 'harkonnen'} size={28} />
   ) : null;

@@ -1,14 +1,4 @@
-import {
-  AIR_ZONES,
-  AREA_FACTS,
-  MOVE_WORDS,
-  type AirZoneId,
-  type AreaId,
-  type DecisionView,
-  type Move,
-  type MoveKind,
-  type Side,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 
 /** How a kind of move is offered: on the map and as a list of places, as card faces, as figures, as dice ... */
 export const CONTROL_OF = {
@@ -27,45 +17,45 @@ export const CONTROL_OF = {
   vehicle: 'signs',
   free: 'free',
   done: 'done',
-} as const satisfies Record<MoveKind, string>;
-export type ControlKind = (typeof CONTROL_OF)[MoveKind];
+} as const satisfies Record<arrakis.MoveKind, string>;
+export type ControlKind = (typeof CONTROL_OF)[arrakis.MoveKind];
 
 /** What may be picked, sorted by the control that offers it; the engine's order is kept within each. */
 export interface Controls {
   /** For the map: these glow. */
-  readonly areas: readonly AreaId[];
-  readonly zones: readonly AirZoneId[];
-  readonly places: readonly Move[];
-  readonly cards: readonly Move[];
-  readonly figures: readonly Move[];
-  readonly dice: readonly Move[];
-  readonly words: readonly Move[];
-  readonly signs: readonly Move[];
-  readonly free: readonly Move[];
+  readonly areas: readonly arrakis.AreaId[];
+  readonly zones: readonly arrakis.AirZoneId[];
+  readonly places: readonly arrakis.Move[];
+  readonly cards: readonly arrakis.Move[];
+  readonly figures: readonly arrakis.Move[];
+  readonly dice: readonly arrakis.Move[];
+  readonly words: readonly arrakis.Move[];
+  readonly signs: readonly arrakis.Move[];
+  readonly free: readonly arrakis.Move[];
   /** Sets off with those who go: it ends the naming of those who stay. */
-  readonly go: Move | null;
+  readonly go: arrakis.Move | null;
   /** Ends or declines; at most one. */
-  readonly done: Move | null;
+  readonly done: arrakis.Move | null;
 }
 
-export function areaOf(move: Move): AreaId | null {
-  return move.kind === 'area' ? (AREA_FACTS[move.value]?.id ?? null) : null;
+export function areaOf(move: arrakis.Move): arrakis.AreaId | null {
+  return move.kind === 'area' ? (arrakis.AREA_FACTS[move.value]?.id ?? null) : null;
 }
 
-export function zoneOf(move: Move): AirZoneId | null {
-  return move.kind === 'zone' ? (AIR_ZONES[move.value]?.id ?? null) : null;
+export function zoneOf(move: arrakis.Move): arrakis.AirZoneId | null {
+  return move.kind === 'zone' ? (arrakis.AIR_ZONES[move.value]?.id ?? null) : null;
 }
 
 /** The word that the engine's notation has for what a move picks: an id, for lookups and for test names. */
-export function wordOf(move: Move): string {
-  return MOVE_WORDS[move.kind][move.value] ?? '';
+export function wordOf(move: arrakis.Move): string {
+  return arrakis.MOVE_WORDS[move.kind][move.value] ?? '';
 }
 
 function known<T>(value: T | null): value is T {
   return value !== null;
 }
 
-export function controlsOf(decision: DecisionView | null): Controls {
+export function controlsOf(decision: arrakis.DecisionView | null): Controls {
   const moves = decision?.moves ?? [];
   const by = (kind: ControlKind) => moves.filter((move) => CONTROL_OF[move.kind] === kind);
   const go = decision?.kind === 'moveWho' ? by('words').find((move) => wordOf(move) === 'march') : undefined;
@@ -85,19 +75,19 @@ export function controlsOf(decision: DecisionView | null): Controls {
 }
 
 /** Whose figures and dice are being chosen. Mostly one's own; a human also settles the automaton's ties (R14.0). */
-export function sideOfChoice({ kind, stage, side }: DecisionView): Side {
+export function sideOfChoice({ kind, stage, side }: arrakis.DecisionView): arrakis.Side {
   if (kind === 'tie') return 'harkonnen';
   if (stage === 'forceDie') return side === 'atreides' ? 'harkonnen' : 'atreides';
   return side;
 }
 
 /** The same move has the same key in every list and spec. */
-export function moveKey(move: Move): string {
+export function moveKey(move: arrakis.Move): string {
   return `${move.kind}-${move.value}`;
 }
 
 /** A name that specs can rely on: `place-arrakeen`, `die-strategy`, `card-crysknife`, `figure-elite`, `done`. */
-export function testIdOf(move: Move): string {
+export function testIdOf(move: arrakis.Move): string {
   const word = wordOf(move);
   switch (CONTROL_OF[move.kind]) {
     case 'places':

@@ -1,8 +1,8 @@
-import { legalMoves, pending, type DecisionView, type Move, type State, type View } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { wordOf } from './controls';
 
 /** Are there figures that could stay where they are while the others go (R7.1)? */
-export function canSplit(decision: DecisionView | null, view: View): boolean {
+export function canSplit(decision: arrakis.DecisionView | null, view: arrakis.View): boolean {
   if (decision?.kind !== 'moveTo') return false;
   const legion = view.areas.find(({ area }) => area === decision.area)?.legion;
   if (!legion) return false;
@@ -14,7 +14,7 @@ export function canSplit(decision: DecisionView | null, view: View): boolean {
  * Most moves are made by the whole legion: naming the place then sets it off, and nobody is asked who stays. Taking that
  * back leads to the question.
  */
-export function marchAfter(asked: DecisionView | null, state: State): Move | null {
-  if (asked?.kind !== 'moveTo' || pending(state)?.kind !== 'moveWho') return null;
-  return legalMoves(state).find((move) => wordOf(move) === 'march') ?? null;
+export function marchAfter(asked: arrakis.DecisionView | null, state: arrakis.State): arrakis.Move | null {
+  if (asked?.kind !== 'moveTo' || arrakis.pending(state)?.kind !== 'moveWho') return null;
+  return arrakis.legalMoves(state).find((move) => wordOf(move) === 'march') ?? null;
 }

@@ -1,24 +1,18 @@
-import {
-  AREA_FACTS,
-  label,
-  type AreaId,
-  type AreaView,
-  type Catalogue,
-  type DecisionView,
-  type Move,
-  type Side,
-  type View,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { legionWords, siteWord } from '../../board/access/describe';
 import type { StringKey, Translate } from '../../../i18n';
 import { areaOf } from './controls';
 
 /** A move as a choice, in words. */
-export function labelOf(move: Move, decision: DecisionView, catalogue: Catalogue): string {
-  return label(move, decision, catalogue).text;
+export function labelOf(
+  move: arrakis.Move,
+  decision: arrakis.DecisionView,
+  catalogue: arrakis.Catalogue,
+): string {
+  return arrakis.label(move, decision, catalogue).text;
 }
 
-function whatIsThere(area: AreaView, own: Side | null, t: Translate): string | null {
+function whatIsThere(area: arrakis.AreaView, own: arrakis.Side | null, t: Translate): string | null {
   if (area.legion) {
     const words = legionWords(area.legion, t);
     // Whose the others are is said; one's own need no name.
@@ -33,21 +27,28 @@ function whatIsThere(area: AreaView, own: Side | null, t: Translate): string | n
 }
 
 /** The area that a place is; none for an air zone. */
-export function placeArea(move: Move, view: View<DecisionView>): AreaView | null {
-  const id: AreaId | null = areaOf(move);
+export function placeArea(
+  move: arrakis.Move,
+  view: arrakis.View<arrakis.DecisionView>,
+): arrakis.AreaView | null {
+  const id: arrakis.AreaId | null = areaOf(move);
   return id === null ? null : (view.areas.find((entry) => entry.area === id) ?? null);
 }
 
 /** What stands at a place, so that it can be chosen without the map. */
-export function placeDetail(move: Move, view: View<DecisionView>, t: Translate): string | null {
+export function placeDetail(
+  move: arrakis.Move,
+  view: arrakis.View<arrakis.DecisionView>,
+  t: Translate,
+): string | null {
   const area = placeArea(move, view);
   return area ? whatIsThere(area, view.decision?.side ?? null, t) : null;
 }
 
 /** Named areas first, then by sector: how people look for a place. */
-export function inReadingOrder(moves: readonly Move[]): readonly Move[] {
-  const rank = (move: Move) => {
-    const fact = move.kind === 'area' ? AREA_FACTS[move.value] : undefined;
+export function inReadingOrder(moves: readonly arrakis.Move[]): readonly arrakis.Move[] {
+  const rank = (move: arrakis.Move) => {
+    const fact = move.kind === 'area' ? arrakis.AREA_FACTS[move.value] : undefined;
     if (!fact) return 'b';
     return fact.name === null ? `c${fact.sector}` : 'a';
   };
@@ -60,7 +61,7 @@ export function longestWord(texts: readonly string[]): number {
 }
 
 /** What choosing a card does, as the word on its button. */
-export function cardVerb(move: Move, decision: DecisionView): StringKey {
+export function cardVerb(move: arrakis.Move, decision: arrakis.DecisionView): StringKey {
   if (move.kind === 'prescience') {
     return decision.kind === 'die' || decision.kind === 'endClaims'
       ? 'table.card.claim'

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { BattleView, DecisionView, Move, Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
@@ -13,10 +13,10 @@ import type { BattleStory } from './story';
 interface BattleFieldProps {
   readonly table: Table;
   readonly story: BattleStory | null;
-  readonly onInspect: (move: Move) => void;
+  readonly onInspect: (move: arrakis.Move) => void;
 }
 
-const other = (side: Side): Side => (side === 'atreides' ? 'harkonnen' : 'atreides');
+const other = (side: arrakis.Side): arrakis.Side => (side === 'atreides' ? 'harkonnen' : 'atreides');
 
 /** Legion against legion, the dice between them. The board stays in sight beside or above it. */
 export function BattleField({ table, story, onInspect }: BattleFieldProps) {
@@ -58,11 +58,15 @@ export function BattleField({ table, story, onInspect }: BattleFieldProps) {
 }
 
 /** A round lies ahead, to be fought or not. */
-function isAhead(decision: DecisionView, battle: BattleView): boolean {
+function isAhead(decision: arrakis.DecisionView, battle: arrakis.BattleView): boolean {
   return decision.kind === 'combatCards' || battle.stage === 'decide' || battle.stage === 'retreat';
 }
 
-function stageWords(decision: DecisionView, battle: BattleView, t: ReturnType<typeof useT>): string {
+function stageWords(
+  decision: arrakis.DecisionView,
+  battle: arrakis.BattleView,
+  t: ReturnType<typeof useT>,
+): string {
   if (decision.kind === 'casualties') return t('table.battle.casualties', { count: decision.count ?? 1 });
   if (decision.kind === 'specials') return t('table.battle.specials', { count: decision.count ?? 1 });
   if (decision.kind === 'combatCards') return t('table.battle.cards');
@@ -82,8 +86,8 @@ function stageWords(decision: DecisionView, battle: BattleView, t: ReturnType<ty
 
 interface DiceProps {
   readonly told: BattleStory | null;
-  readonly battle: BattleView;
-  readonly side: Side;
+  readonly battle: arrakis.BattleView;
+  readonly side: arrakis.Side;
   readonly of: 'attack' | 'defence';
 }
 

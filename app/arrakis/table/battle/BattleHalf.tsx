@@ -1,14 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import {
-  GENERIC_COMBAT,
-  LEADER_FACTS,
-  label,
-  type AreaId,
-  type CombatSymbols,
-  type Move,
-  type Side,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaName } from '../../board/access/describe';
 import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
@@ -23,10 +15,10 @@ import type { Table } from '../useTable';
 
 interface BattleHalfProps {
   readonly table: Table;
-  readonly side: Side;
-  readonly area: AreaId;
+  readonly side: arrakis.Side;
+  readonly area: arrakis.AreaId;
   readonly role: 'attack' | 'defence';
-  readonly onInspect: (move: Move) => void;
+  readonly onInspect: (move: arrakis.Move) => void;
 }
 
 /** One legion of a battle: its place, what stands behind it, its figures. Who falls is said by touching. */
@@ -80,16 +72,16 @@ export function BattleHalf({ table, side, area, role, onInspect }: BattleHalfPro
 interface PileProps {
   readonly figure: FigureName;
   readonly count: number;
-  readonly side: Side;
+  readonly side: arrakis.Side;
   readonly table: Table;
   /** Set when this figure may be picked now. */
-  readonly move: Move | null;
-  readonly onInspect: (move: Move) => void;
+  readonly move: arrakis.Move | null;
+  readonly onInspect: (move: arrakis.Move) => void;
 }
 
-function symbolsOf(figure: FigureName): CombatSymbols | null {
-  if (figure === 'generic') return GENERIC_COMBAT;
-  return LEADER_FACTS.find((fact) => fact.id === figure)?.combat ?? null;
+function symbolsOf(figure: FigureName): arrakis.CombatSymbols | null {
+  if (figure === 'generic') return arrakis.GENERIC_COMBAT;
+  return arrakis.LEADER_FACTS.find((fact) => fact.id === figure)?.combat ?? null;
 }
 
 function Pile({ figure, count, side, table, move, onInspect }: PileProps) {
@@ -98,7 +90,7 @@ function Pile({ figure, count, side, table, move, onInspect }: PileProps) {
   const { colours } = useTheme();
   const { decision, busy, choose } = table;
   const symbols = symbolsOf(figure);
-  const words = move === null || decision === null ? null : label(move, decision, catalogue).text;
+  const words = move === null || decision === null ? null : arrakis.label(move, decision, catalogue).text;
   return (
     <Pressable
       testID={move === null ? `pile-${side}-${figure}` : testIdOf(move)}
@@ -126,7 +118,13 @@ function Pile({ figure, count, side, table, move, onInspect }: PileProps) {
 }
 
 /** What a leader turns a special into (R7.10). */
-function Symbols({ side, symbols }: { readonly side: Side; readonly symbols: CombatSymbols }) {
+function Symbols({
+  side,
+  symbols,
+}: {
+  readonly side: arrakis.Side;
+  readonly symbols: arrakis.CombatSymbols;
+}) {
   const faces = [
     ...Array.from({ length: symbols.hits }, () => 'hit' as const),
     ...Array.from({ length: symbols.shields }, () => 'shield' as const),

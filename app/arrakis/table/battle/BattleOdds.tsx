@@ -2,7 +2,7 @@ import { router } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import type { BattleView, View as GameView } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { paramsOf } from '../../reference/odds/address';
 import { decimal } from '../../reference/odds/numbers';
@@ -14,15 +14,15 @@ import { battleAhead, oddsOf } from './oddsOf';
 const percent = (chance: number) => Math.round(chance * 100);
 
 interface BattleOddsProps {
-  readonly battle: BattleView;
-  readonly view: GameView;
+  readonly battle: arrakis.BattleView;
+  readonly view: arrakis.View;
 }
 
 /** The exact odds of fighting on to the end, one tap away, between the two legions: no choice has to make room. */
 export function BattleOdds({ battle, view }: BattleOddsProps) {
   const t = useT();
   const { colours } = useTheme();
-  const [asked, setAsked] = useState<BattleView | null>(null);
+  const [asked, setAsked] = useState<arrakis.BattleView | null>(null);
   const shown = asked === battle;
   const odds = useMemo(() => (shown ? oddsOf(battle, view) : null), [shown, battle, view]);
   const defender = battle.attacker === 'atreides' ? 'harkonnen' : 'atreides';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { COMBAT_FACES, type CombatFace, type Side } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useTheme } from '../../../ui/theme';
 import { CombatDie } from '../draw/DieFace';
 
@@ -8,8 +8,8 @@ const TURN = 60;
 const TURNS = 5;
 
 interface SettlingDieProps {
-  readonly face: CombatFace;
-  readonly side: Side;
+  readonly face: arrakis.CombatFace;
+  readonly side: arrakis.Side;
   readonly size: number;
   /** Dice of one throw do not all come to rest at once. */
   readonly order: number;
@@ -26,6 +26,6 @@ export function SettlingDie({ face, side, size, order }: SettlingDieProps) {
     return () => clearTimeout(timer);
   }, [turn, last]);
   const resting = turn >= last;
-  const shown = resting ? face : (COMBAT_FACES[(turn + order) % COMBAT_FACES.length] ?? face);
+  const shown = resting ? face : (arrakis.COMBAT_FACES[(turn + order) % arrakis.COMBAT_FACES.length] ?? face);
   return <CombatDie face={shown} side={side} size={size} />;
 }

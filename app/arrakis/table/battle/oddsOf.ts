@@ -1,29 +1,21 @@
-import {
-  UNIT_LIMIT,
-  battleOdds,
-  type BattleView,
-  type LegionView,
-  type Odds,
-  type Side,
-  type View,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { enemyOf, questionOf, RANKS, START, type BattleCard, type Setup } from '../../reference/odds/setup';
 
 /** Stages of a round before its dice: what was discarded for it, and what holds in round 1, is still to come. */
 const BEFORE_ROLL: readonly string[] = ['attackerCards', 'defenderCards', 'roll'];
 
-function cardOf(battle: BattleView, opening: boolean): BattleCard | null {
+function cardOf(battle: arrakis.BattleView, opening: boolean): BattleCard | null {
   if (battle.extraDice > 0) return 'war-plan';
   if (battle.freeContinue) return 'killers-without-mercy';
-  return opening && battle.defenderCap < UNIT_LIMIT ? 'battle-language' : null;
+  return opening && battle.defenderCap < arrakis.UNIT_LIMIT ? 'battle-language' : null;
 }
 
 /**
  * The battle that lies ahead, from what is open and without further cards: hands are nobody's business.
  * Null while a legion is gone or a token is still face down.
  */
-export function battleAhead(battle: BattleView, view: View): Setup | null {
-  const legionIn = (area: string, side: Side): LegionView | null => {
+export function battleAhead(battle: arrakis.BattleView, view: arrakis.View): Setup | null {
+  const legionIn = (area: string, side: arrakis.Side): arrakis.LegionView | null => {
     const legion = view.areas.find((entry) => entry.area === area)?.legion ?? null;
     if (legion === null || legion.side !== side) return null;
     const units = legion.regular + legion.elite + legion.special;
@@ -37,7 +29,7 @@ export function battleAhead(battle: BattleView, view: View): Setup | null {
   if (attack === null || defence === null || rank === undefined) return null;
   const ahead = BEFORE_ROLL.includes(battle.stage);
   const opening = ahead && battle.round === 1;
-  const withCards = ({ regular, elite, special, generic, leaders }: LegionView, cards: number) => ({
+  const withCards = ({ regular, elite, special, generic, leaders }: arrakis.LegionView, cards: number) => ({
     regular,
     elite,
     special,
@@ -60,13 +52,13 @@ export function battleAhead(battle: BattleView, view: View): Setup | null {
 }
 
 /** The exact chances of going on to the end. */
-export function oddsOf(battle: BattleView, view: View): Odds | null {
+export function oddsOf(battle: arrakis.BattleView, view: arrakis.View): arrakis.Odds | null {
   const setup = battleAhead(battle, view);
   if (setup === null) return null;
   const question = questionOf({ ...setup, card: null });
   if (question === null) return null;
-  const spare = (side: Side) => view.supply.units[side].regular;
-  return battleOdds({
+  const spare = (side: arrakis.Side) => view.supply.units[side].regular;
+  return arrakis.battleOdds({
     ...question,
     attack: { ...question.attack, spareRegulars: spare(setup.attacker) },
     defence: { ...question.defence, spareRegulars: spare(enemyOf(setup.attacker)) },

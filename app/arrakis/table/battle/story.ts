@@ -1,26 +1,26 @@
 import { useState } from 'react';
 
-import type { AreaId, CombatFace, GameEvent, Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import type { RunningGame } from '../../../store/gamesRunning';
 
 /** What the dice of the battle that is going on, or has just ended, have shown. */
 export interface BattleStory {
   /** The move after which this held. */
   readonly ply: number;
-  readonly attacker: Side;
-  readonly from: AreaId;
-  readonly to: AreaId;
+  readonly attacker: arrakis.Side;
+  readonly from: arrakis.AreaId;
+  readonly to: arrakis.AreaId;
   readonly surprise: boolean;
-  readonly attack: readonly CombatFace[] | null;
-  readonly defence: readonly CombatFace[] | null;
+  readonly attack: readonly arrakis.CombatFace[] | null;
+  readonly defence: readonly arrakis.CombatFace[] | null;
   /** Hits that each side had to take in this round. */
-  readonly hits: Readonly<Record<Side, number | null>>;
-  readonly ended: { readonly winner: Side | null } | null;
+  readonly hits: Readonly<Record<arrakis.Side, number | null>>;
+  readonly ended: { readonly winner: arrakis.Side | null } | null;
 }
 
 const NO_HITS = { atreides: null, harkonnen: null } as const;
 
-function after(story: BattleStory | null, event: GameEvent, ply: number): BattleStory | null {
+function after(story: BattleStory | null, event: arrakis.GameEvent, ply: number): BattleStory | null {
   if (event.type === 'attack') {
     const { side: attacker, from, to, surprise } = event;
     return { ply, attacker, from, to, surprise, attack: null, defence: null, hits: NO_HITS, ended: null };

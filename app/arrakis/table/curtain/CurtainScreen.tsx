@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import type { Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { night, palette, radius, space, touchTarget } from '../../../ui/tokens';
@@ -12,7 +12,7 @@ const HOLD = 700;
 const WORDS = { not: 'curtain.hold', short: 'curtain.holding', enough: 'curtain.release' } as const;
 
 interface CurtainProps {
-  readonly side: Side;
+  readonly side: arrakis.Side;
   readonly name: string;
   readonly onOpen: () => void;
   /** Nobody has to take the device: the table can be had back without opening. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AppState } from 'react-native';
 
-import { pending, type State } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 
 export interface Curtain {
   /** The seat that has to take the device; null while nobody has to. */
@@ -28,10 +28,10 @@ interface Held {
  * Private things open only for one seat, after a deliberate hold, and close when the decision passes to another seat or
  * the app goes to the background. A public decision is made on the open table. Alone there is nobody to hide from.
  */
-export function useCurtain(state: State | null): Curtain {
+export function useCurtain(state: arrakis.State | null): Curtain {
   const [opened, setOpened] = useState<Held | null>(null);
   const [called, setCalled] = useState<Held | null>(null);
-  const decision = state === null ? null : pending(state);
+  const decision = state === null ? null : arrakis.pending(state);
   const solo = state?.options.mode === 'mahdi';
   const decider = decision?.seat ?? null;
 

@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { RESULTS, type Result, type SeatView, type View as GameView } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
@@ -9,35 +9,35 @@ import { Crest } from '../draw/Crest';
 import { DieFace } from '../draw/DieFace';
 
 interface Shown {
-  readonly result: Result;
+  readonly result: arrakis.Result;
   readonly spent: boolean;
   readonly token: boolean;
 }
 
 /** Unused dice first, in the order of the results; spent ones are set aside behind them. */
-export function diceOf(seat: SeatView): readonly Shown[] {
-  const unused = RESULTS.flatMap((result) =>
+export function diceOf(seat: arrakis.SeatView): readonly Shown[] {
+  const unused = arrakis.RESULTS.flatMap((result) =>
     Array.from({ length: seat.dice[result] }, (_, index) => ({
       result,
       spent: false,
       token: seat.token === result && index === 0,
     })),
   );
-  const spent = RESULTS.flatMap((result) =>
+  const spent = arrakis.RESULTS.flatMap((result) =>
     Array.from({ length: seat.spent[result] }, () => ({ result, spent: true, token: false })),
   );
   return [...unused, ...spent];
 }
 
-function spokenDice(seat: SeatView, t: ReturnType<typeof useT>): string {
-  const list = RESULTS.filter((result) => seat.dice[result] > 0).map(
+function spokenDice(seat: arrakis.SeatView, t: ReturnType<typeof useT>): string {
+  const list = arrakis.RESULTS.filter((result) => seat.dice[result] > 0).map(
     (result) => `${seat.dice[result]} ${t(`table.result.${result}`)}`,
   );
   return `${t(`side.${seat.side}`)}: ${list.length > 0 ? list.join(', ') : t('table.dice.none')}`;
 }
 
 interface DashboardsProps {
-  readonly view: GameView;
+  readonly view: arrakis.View;
   /** Room for all of it, in points. */
   readonly width: number;
   /** A low line, where what there is to do needs the room. */

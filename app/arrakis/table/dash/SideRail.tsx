@@ -1,6 +1,6 @@
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
-import { RESULTS } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
@@ -29,7 +29,7 @@ export function SideRail({ table, aside }: { readonly table: Table; readonly asi
             <Pressable
               key={seat.seat}
               role="button"
-              aria-label={`${seat.name}: ${RESULTS.map((result) => `${seat.dice[result]} ${t(`table.result.${result}`)}`).join(', ')}`}
+              aria-label={`${seat.name}: ${arrakis.RESULTS.map((result) => `${seat.dice[result]} ${t(`table.result.${result}`)}`).join(', ')}`}
               onPress={() => aside.show({ kind: 'panel', name: 'dice' })}
               style={[
                 styles.seat,

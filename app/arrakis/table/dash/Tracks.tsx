@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { MARKERS, SUPREMACY, type View as GameView } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
@@ -10,7 +10,7 @@ import { Crest } from '../draw/Crest';
 import type { Inspected } from '../inspect/inspected';
 
 interface TracksProps {
-  readonly view: GameView;
+  readonly view: arrakis.View;
   /** One under the other, with their names. */
   readonly tall?: boolean;
   readonly onInspect: (what: Inspected) => void;
@@ -27,7 +27,7 @@ export function Tracks({ view, tall = false, onInspect }: TracksProps) {
         testID="track-supremacy"
         role="button"
         hitSlop={10}
-        aria-label={t('table.supremacy.of', { step: view.supremacy, win: SUPREMACY.win })}
+        aria-label={t('table.supremacy.of', { step: view.supremacy, win: arrakis.SUPREMACY.win })}
         onPress={() => onInspect({ kind: 'supremacy' })}
         style={[styles.cell, tall ? styles.tall : null, { backgroundColor: palette.harkonnen }]}
       >
@@ -39,10 +39,10 @@ export function Tracks({ view, tall = false, onInspect }: TracksProps) {
         ) : null}
         <Text strong colour={palette.bone} testID="supremacy">
           {view.supremacy}
-          {tall ? `/${SUPREMACY.win}` : ''}
+          {tall ? `/${arrakis.SUPREMACY.win}` : ''}
         </Text>
       </Pressable>
-      {MARKERS.map((marker) => (
+      {arrakis.MARKERS.map((marker) => (
         <Pressable
           key={marker}
           testID={`track-${marker}`}

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { Line, PrintedCard } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { Text } from '../../../ui/Text';
 import { palette, radius, space } from '../../../ui/tokens';
 import { ClauseLinks } from '../inspect/ClauseLinks';
@@ -12,7 +12,7 @@ export interface CardColours {
 }
 
 /** Parchment for the Houses, ink for their allies, deep blue for prescience. */
-export function cardColours(card: PrintedCard | null): CardColours {
+export function cardColours(card: arrakis.PrintedCard | null): CardColours {
   if (card?.kind === 'prescience' || card?.kind === 'objective') {
     return { ground: '#1D2F4A', edge: palette.fremen, ink: palette.bone };
   }
@@ -23,7 +23,7 @@ export function cardColours(card: PrintedCard | null): CardColours {
 }
 
 interface LinesProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly arrakis.Line[];
   readonly ink: string;
   readonly depth: number;
 }
@@ -44,12 +44,12 @@ function Lines({ lines, ink, depth }: LinesProps) {
   );
 }
 
-function clausesOf(lines: readonly Line[]): readonly string[] {
+function clausesOf(lines: readonly arrakis.Line[]): readonly string[] {
   return lines.flatMap((line) => [...line.clauses, ...clausesOf(line.inner)]);
 }
 
 interface CardFaceProps {
-  readonly card: PrintedCard;
+  readonly card: arrakis.PrintedCard;
   /** The clauses behind its lines, each a way into the rules. */
   readonly clauses?: boolean;
 }

@@ -1,10 +1,10 @@
 import Svg, { Circle, Path } from 'react-native-svg';
 
-import type { Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { palette } from '../../../ui/tokens';
 
 /** Light with dark lines for the Atreides, dark with light lines for the Harkonnen; shape tells them apart as well. */
-export function Crest({ side, size }: { readonly side: Side; readonly size: number }) {
+export function Crest({ side, size }: { readonly side: arrakis.Side; readonly size: number }) {
   const atreides = side === 'atreides';
   const ground = atreides ? palette.bone : palette.harkonnen;
   const line = atreides ? palette.nightInk : palette.bone;

@@ -1,6 +1,6 @@
 import Svg, { Rect } from 'react-native-svg';
 
-import type { CombatFace, Result, Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { coats } from '../../board/pieces/coats';
 import { desertGlyphs, dieGlyphs, type Glyph } from '../../board/pieces/glyphs';
 import { palette } from '../../../ui/tokens';
@@ -9,7 +9,7 @@ import { resultGlyphs } from './resultGlyphs';
 
 interface CubeProps {
   readonly glyph: Glyph;
-  readonly side: Side;
+  readonly side: arrakis.Side;
   readonly size: number;
   /** Used up: only its outline is left. */
   readonly spent?: boolean;
@@ -44,8 +44,8 @@ function Cube({ glyph, side, size, spent = false, round = false, hue }: CubeProp
 }
 
 interface DieFaceProps {
-  readonly result: Result;
-  readonly side: Side;
+  readonly result: arrakis.Result;
+  readonly side: arrakis.Side;
   readonly size: number;
   readonly spent?: boolean;
   readonly token?: boolean;
@@ -62,8 +62,8 @@ export function DesertPowerFace({ size }: { readonly size: number }) {
 }
 
 interface CombatDieProps {
-  readonly face: CombatFace;
-  readonly side: Side;
+  readonly face: arrakis.CombatFace;
+  readonly side: arrakis.Side;
   readonly size: number;
   readonly spent?: boolean;
 }

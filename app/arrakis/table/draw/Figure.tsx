@@ -1,12 +1,12 @@
 import Svg, { Path } from 'react-native-svg';
 
-import { LEADERS, type LeaderId, type Side, type UnitRank } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { baseShapes, coats, type Coat } from '../../board/pieces/coats';
 import { genericGlyphs, leaderGlyphs, tokenGlyph, unitGlyphs, type Glyph } from '../../board/pieces/glyphs';
 import { GlyphArt } from './GlyphArt';
 
 /** `regular`, `elite`, `special`, `token`, `generic` or a named leader. */
-export type FigureName = UnitRank | 'token' | 'generic' | LeaderId;
+export type FigureName = arrakis.UnitRank | 'token' | 'generic' | arrakis.LeaderId;
 
 interface Look {
   readonly shape: string;
@@ -14,11 +14,11 @@ interface Look {
   readonly glyph: Glyph;
 }
 
-function isLeader(figure: FigureName): figure is LeaderId {
-  return LEADERS.some((leader) => leader === figure);
+function isLeader(figure: FigureName): figure is arrakis.LeaderId {
+  return arrakis.LEADERS.some((leader) => leader === figure);
 }
 
-function lookOf(figure: FigureName, side: Side): Look {
+function lookOf(figure: FigureName, side: arrakis.Side): Look {
   if (figure === 'token') return { shape: baseShapes.token, coat: coats[side], glyph: tokenGlyph };
   const led = { shape: baseShapes.leader[side], coat: coats[`${side}Leader`] };
   if (figure === 'generic') return { ...led, glyph: genericGlyphs[side] };
@@ -28,7 +28,7 @@ function lookOf(figure: FigureName, side: Side): Look {
 
 interface FigureProps {
   readonly figure: FigureName;
-  readonly side: Side;
+  readonly side: arrakis.Side;
   readonly size: number;
   readonly faded?: boolean;
 }

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { Side } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { Figure } from './Figure';
@@ -8,7 +8,7 @@ import type { Counted } from './figureNames';
 
 interface PilesProps {
   readonly piles: readonly Counted[];
-  readonly side: Side;
+  readonly side: arrakis.Side;
   readonly size: number;
 }
 

@@ -1,13 +1,13 @@
 import Svg, { Circle, Path } from 'react-native-svg';
 
-import type { Marker, Power, Vehicle } from '../../../../engine';
+import type { arrakis } from '../../../../engine';
 import { coats } from '../../board/pieces/coats';
 import { desertGlyphs, siteGlyphs, vehicleGlyphs, type Glyph } from '../../board/pieces/glyphs';
 import { palette } from '../../../ui/tokens';
 import { GlyphArt } from './GlyphArt';
 
 /** An eye, a drop, a flame, as on the rim of the planet. */
-const markerGlyphs: Readonly<Record<Marker, { readonly colour: string; readonly d: string }>> = {
+const markerGlyphs: Readonly<Record<arrakis.Marker, { readonly colour: string; readonly d: string }>> = {
   kwisatzHaderach: {
     colour: '#3E8A57',
     d: 'M-30 0C-16 -22 16 -22 30 0C16 22 -16 22 -30 0ZM-9 0A9 9 0 1 0 9 0A9 9 0 1 0 -9 0Z',
@@ -19,7 +19,7 @@ const markerGlyphs: Readonly<Record<Marker, { readonly colour: string; readonly 
   },
 };
 
-export function MarkerSign({ marker, size }: { readonly marker: Marker; readonly size: number }) {
+export function MarkerSign({ marker, size }: { readonly marker: arrakis.Marker; readonly size: number }) {
   const { colour, d } = markerGlyphs[marker];
   return (
     <Svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden>
@@ -30,7 +30,7 @@ export function MarkerSign({ marker, size }: { readonly marker: Marker; readonly
 }
 
 /** Scales for trade, a ship in its ring for the Guild, columns for the assembly of the Houses. */
-const powerGlyphs: Readonly<Record<Power, Glyph>> = {
+const powerGlyphs: Readonly<Record<arrakis.Power, Glyph>> = {
   choam: [
     { d: 'M0 -34L0 30M-30 -24L30 -24M-18 34L18 34', stroke: 6 },
     { d: 'M-30 -22L-42 4L-18 4ZM30 -22L18 4L42 4Z', stroke: 4 },
@@ -61,11 +61,11 @@ function Plain({ glyph, size, colour, ground = palette.nightStone }: SignProps &
   );
 }
 
-export function PowerSign({ power, ...rest }: SignProps & { readonly power: Power }) {
+export function PowerSign({ power, ...rest }: SignProps & { readonly power: arrakis.Power }) {
   return <Plain glyph={powerGlyphs[power]} {...rest} />;
 }
 
-export function VehicleSign({ vehicle, ...rest }: SignProps & { readonly vehicle: Vehicle }) {
+export function VehicleSign({ vehicle, ...rest }: SignProps & { readonly vehicle: arrakis.Vehicle }) {
   return <Plain glyph={vehicleGlyphs[vehicle]} {...rest} />;
 }
 

@@ -1,4 +1,4 @@
-import { FIGURES, LEADERS, LEADER_FACTS, type LegionView, type Move, type Side } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { leaderName } from '../../board/access/describe';
 import type { Translate } from '../../../i18n';
 import type { FigureName } from './Figure';
@@ -6,23 +6,23 @@ import type { FigureName } from './Figure';
 const TOKEN = /^token-(\d+)$/;
 
 /** The figure that a move picks; null if it picks none. */
-export function figureOf(move: Move): FigureName | null {
-  const word = move.kind === 'figure' ? FIGURES[move.value] : undefined;
+export function figureOf(move: arrakis.Move): FigureName | null {
+  const word = move.kind === 'figure' ? arrakis.FIGURES[move.value] : undefined;
   if (word === undefined) return null;
   if (word === 'regular' || word === 'elite' || word === 'special' || word === 'generic') return word;
   if (TOKEN.test(word)) return 'token';
-  return LEADERS.find((leader) => leader === word) ?? null;
+  return arrakis.LEADERS.find((leader) => leader === word) ?? null;
 }
 
 /** The token that a move picks, by its number on the board. */
-export function tokenOf(move: Move): number | null {
-  const found = TOKEN.exec(move.kind === 'figure' ? (FIGURES[move.value] ?? '') : '');
+export function tokenOf(move: arrakis.Move): number | null {
+  const found = TOKEN.exec(move.kind === 'figure' ? (arrakis.FIGURES[move.value] ?? '') : '');
   return found ? Number(found[1]) : null;
 }
 
 /** Named leaders belong to one side for good; the others to whoever decides. */
-export function sideOfFigure(figure: FigureName, fallback: Side): Side {
-  return LEADER_FACTS.find((fact) => fact.id === figure)?.side ?? fallback;
+export function sideOfFigure(figure: FigureName, fallback: arrakis.Side): arrakis.Side {
+  return arrakis.LEADER_FACTS.find((fact) => fact.id === figure)?.side ?? fallback;
 }
 
 export interface Counted {
@@ -32,7 +32,7 @@ export interface Counted {
 
 /** A legion as piles of equal figures, in the order in which figures are listed. */
 export function pilesOf(
-  legion: Omit<LegionView, 'side' | 'tokens'> & { readonly tokens: number },
+  legion: Omit<arrakis.LegionView, 'side' | 'tokens'> & { readonly tokens: number },
 ): readonly Counted[] {
   const piles: Counted[] = [
     { figure: 'regular', count: legion.regular },
@@ -46,7 +46,7 @@ export function pilesOf(
 }
 
 /** The name of a figure, a leader's own where it has one. */
-export function figureWords(figure: FigureName, side: Side, t: Translate): string {
+export function figureWords(figure: FigureName, side: arrakis.Side, t: Translate): string {
   switch (figure) {
     case 'regular':
     case 'elite':

@@ -1,28 +1,4 @@
-import {
-  AIR_ZONES,
-  AREA_FACTS,
-  FIGURES,
-  MARKERS,
-  MOVE_WORDS,
-  RESULTS,
-  VEHICLES,
-  label,
-  moveOf,
-  printBan,
-  printDesertPower,
-  printLeader,
-  printPlanningCard,
-  printPrescienceCard,
-  printResult,
-  printWildMaker,
-  type AreaView,
-  type Catalogue,
-  type DecisionView,
-  type Move,
-  type MoveKind,
-  type PrintedCard,
-  type View,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaName, describeArea, describeZone, leaderName } from '../../board/access/describe';
 import type { Translate } from '../../../i18n';
 import { leaderPlace } from '../panels/PeoplePanels';
@@ -32,19 +8,19 @@ import type { Inspected } from './inspected';
 export interface Answer {
   readonly title: string;
   readonly lines: readonly string[];
-  readonly card: PrintedCard | null;
+  readonly card: arrakis.PrintedCard | null;
   readonly clauses: readonly string[];
   /** Asked of the engine: can it be used now, and if not, why. Null where there is nothing to use. */
-  readonly move: Move | null;
+  readonly move: arrakis.Move | null;
 }
 
-function pick(kind: MoveKind, word: string): Move | null {
-  const words: readonly string[] = MOVE_WORDS[kind];
+function pick(kind: arrakis.MoveKind, word: string): arrakis.Move | null {
+  const words: readonly string[] = arrakis.MOVE_WORDS[kind];
   const value = words.indexOf(word);
-  return value < 0 ? null : moveOf(kind, value);
+  return value < 0 ? null : arrakis.moveOf(kind, value);
 }
 
-function areaClauses(area: AreaView): string[] {
+function areaClauses(area: arrakis.AreaView): string[] {
   return [
     ...(area.legion ? ['R3.2'] : []),
     ...(area.legion && area.legion.leaders.length + area.legion.generic > 0 ? ['R3.3'] : []),
@@ -58,9 +34,9 @@ function areaClauses(area: AreaView): string[] {
   ];
 }
 
-function ofArea(what: Extract<Inspected, { kind: 'area' }>, view: View, t: Translate): Answer {
+function ofArea(what: Extract<Inspected, { kind: 'area' }>, view: arrakis.View, t: Translate): Answer {
   const area = view.areas.find((entry) => entry.area === what.id);
-  const fact = AREA_FACTS.find((entry) => entry.id === what.id);
+  const fact = arrakis.AREA_FACTS.find((entry) => entry.id === what.id);
   const lines = area ? [describeArea(area, t)] : [];
   if (fact) lines.push(t('table.about.sector', { sector: t(`board.sector.${fact.sector}`) }));
   return {
@@ -72,9 +48,9 @@ function ofArea(what: Extract<Inspected, { kind: 'area' }>, view: View, t: Trans
   };
 }
 
-function ofZone(what: Extract<Inspected, { kind: 'zone' }>, view: View, t: Translate): Answer {
+function ofZone(what: Extract<Inspected, { kind: 'zone' }>, view: arrakis.View, t: Translate): Answer {
   const zone = view.zones.find((entry) => entry.zone === what.id);
-  const fact = AIR_ZONES.find((entry) => entry.id === what.id);
+  const fact = arrakis.AIR_ZONES.find((entry) => entry.id === what.id);
   return {
     title: fact ? t('table.about.zone') : '',
     lines: zone ? [describeZone(zone, t), t('table.about.zone.is')] : [],
@@ -87,15 +63,15 @@ function ofZone(what: Extract<Inspected, { kind: 'zone' }>, view: View, t: Trans
 /** The answer to a long press or an info tap, from what this viewer may know. */
 export function answerTo(
   what: Inspected,
-  view: View<DecisionView>,
+  view: arrakis.View<arrakis.DecisionView>,
   t: Translate,
-  catalogue: Catalogue,
+  catalogue: arrakis.Catalogue,
 ): Answer {
   const plain = (
     title: string,
     lines: readonly string[],
     clauses: readonly string[],
-    move: Move | null = null,
+    move: arrakis.Move | null = null,
   ) => ({
     title,
     lines,
@@ -103,7 +79,11 @@ export function answerTo(
     move,
     card: null,
   });
-  const printed = (card: PrintedCard, lines: readonly string[], move: Move | null): Answer => ({
+  const printed = (
+    card: arrakis.PrintedCard,
+    lines: readonly string[],
+    move: arrakis.Move | null,
+  ): Answer => ({
     title: card.name,
     lines,
     card,
@@ -117,16 +97,19 @@ export function answerTo(
       return ofZone(what, view, t);
     case 'card': {
       const own = view.seats.some((seat) => seat.hand?.includes(what.id) === true);
-      return printed(printPlanningCard(what.id, catalogue), [], own ? pick('card', what.id) : null);
+      return printed(arrakis.printPlanningCard(what.id, catalogue), [], own ? pick('card', what.id) : null);
     }
     case 'prescience':
-      return printed(printPrescienceCard(what.id, catalogue), [], pick('prescience', what.id));
+      return printed(arrakis.printPrescienceCard(what.id, catalogue), [], pick('prescience', what.id));
     case 'leader': {
       const leader = view.leaders.find((entry) => entry.leader === what.id);
       const ready = leader?.ready ? t('table.leader.ready') : t('table.leader.spent');
       const lines = leader ? [`${leaderPlace(leader, t)} · ${ready}`] : [];
-      const move = moveOf('figure', FIGURES.indexOf(what.id));
-      return { ...printed(printLeader(what.id, catalogue), lines, move), title: leaderName(what.id, t) };
+      const move = arrakis.moveOf('figure', arrakis.FIGURES.indexOf(what.id));
+      return {
+        ...printed(arrakis.printLeader(what.id, catalogue), lines, move),
+        title: leaderName(what.id, t),
+      };
     }
     case 'figure': {
       const shared = what.id === 'special' || what.id === 'generic';
@@ -154,7 +137,7 @@ export function answerTo(
           ]
         : [];
       return {
-        ...printed(printBan(what.id, catalogue), lines, pick('power', what.id)),
+        ...printed(arrakis.printBan(what.id, catalogue), lines, pick('power', what.id)),
         clauses: ['R4.6', 'R10.6'],
       };
     }
@@ -169,7 +152,7 @@ export function answerTo(
           t(`table.about.marker.${what.id}`),
         ],
         ['R8.1', 'R8.6', 'R1.3'],
-        MARKERS.includes(what.id) ? pick('marker', what.id) : null,
+        arrakis.MARKERS.includes(what.id) ? pick('marker', what.id) : null,
       );
     }
     case 'supremacy':
@@ -180,13 +163,15 @@ export function answerTo(
       );
     case 'result':
       return printed(
-        printResult(what.id, what.side, catalogue),
+        arrakis.printResult(what.id, what.side, catalogue),
         [],
-        RESULTS.includes(what.id) && view.decision?.side === what.side ? pick('result', what.id) : null,
+        arrakis.RESULTS.includes(what.id) && view.decision?.side === what.side
+          ? pick('result', what.id)
+          : null,
       );
     case 'desertPower':
       return printed(
-        printDesertPower(catalogue),
+        arrakis.printDesertPower(catalogue),
         [],
         view.decision?.kind === 'turn' ? pick('option', 'desertPower') : null,
       );
@@ -201,12 +186,12 @@ export function answerTo(
           : what.id === 'carryall'
             ? ['R3.5', 'R9.6']
             : ['R3.5', 'R6.10', 'R7.4'],
-        VEHICLES.includes(what.id) && view.decision?.kind === 'placeVehicles'
+        arrakis.VEHICLES.includes(what.id) && view.decision?.kind === 'placeVehicles'
           ? pick('vehicle', what.id)
           : null,
       );
     case 'wildMaker':
-      return printed(printWildMaker(catalogue), [t('table.about.sandworm')], null);
+      return printed(arrakis.printWildMaker(catalogue), [t('table.about.sandworm')], null);
     case 'objective':
       return plain(t('table.objective'), [t('table.objective.is')], ['R1.3', 'R4.7']);
     case 'tank':
@@ -217,14 +202,18 @@ export function answerTo(
       );
     case 'free':
       return plain(
-        label({ kind: 'free', value: MOVE_WORDS.free.indexOf(what.id) }, asked(view), catalogue).text,
+        arrakis.label(
+          { kind: 'free', value: arrakis.MOVE_WORDS.free.indexOf(what.id) },
+          asked(view),
+          catalogue,
+        ).text,
         [t(`table.about.free.${what.id}`)],
         [FREE_CLAUSE[what.id], 'R6.8a'],
         pick('free', what.id),
       );
     case 'move': {
       const { decision } = view;
-      const title = decision === null ? '' : label(what.move, decision, catalogue).text;
+      const title = decision === null ? '' : arrakis.label(what.move, decision, catalogue).text;
       return plain(title, [], decision === null ? [] : [decision.clause], what.move);
     }
   }
@@ -238,7 +227,7 @@ const FREE_CLAUSE = {
   families: 'R8.4',
 } as const;
 
-function asked(view: View<DecisionView>): DecisionView {
+function asked(view: arrakis.View<arrakis.DecisionView>): arrakis.DecisionView {
   if (view.decision === null) throw new Error('free actions exist only while something is decided');
   return view.decision;
 }

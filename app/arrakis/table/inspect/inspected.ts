@@ -1,61 +1,44 @@
-import {
-  LEADERS,
-  MARKERS,
-  PLANNING_CARDS,
-  POWERS,
-  PRESCIENCE_CARDS,
-  RESULTS,
-  VEHICLES,
-  type AirZoneId,
-  type AreaId,
-  type CardId,
-  type FreeAction,
-  type LeaderId,
-  type Marker,
-  type Move,
-  type Power,
-  type PrescienceId,
-  type Result,
-  type Side,
-  type UnitRank,
-  type Vehicle,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaOf, wordOf, zoneOf } from '../act/controls';
 import { figureOf } from '../draw/figureNames';
 
 /** Anything on the table that can be asked about. */
 export type Inspected =
-  | { readonly kind: 'area'; readonly id: AreaId }
-  | { readonly kind: 'zone'; readonly id: AirZoneId }
-  | { readonly kind: 'card'; readonly id: CardId }
-  | { readonly kind: 'prescience'; readonly id: PrescienceId }
-  | { readonly kind: 'leader'; readonly id: LeaderId }
-  | { readonly kind: 'figure'; readonly id: UnitRank | 'generic' | 'token'; readonly side: Side }
-  | { readonly kind: 'power'; readonly id: Power }
-  | { readonly kind: 'marker'; readonly id: Marker }
+  | { readonly kind: 'area'; readonly id: arrakis.AreaId }
+  | { readonly kind: 'zone'; readonly id: arrakis.AirZoneId }
+  | { readonly kind: 'card'; readonly id: arrakis.CardId }
+  | { readonly kind: 'prescience'; readonly id: arrakis.PrescienceId }
+  | { readonly kind: 'leader'; readonly id: arrakis.LeaderId }
+  | {
+      readonly kind: 'figure';
+      readonly id: arrakis.UnitRank | 'generic' | 'token';
+      readonly side: arrakis.Side;
+    }
+  | { readonly kind: 'power'; readonly id: arrakis.Power }
+  | { readonly kind: 'marker'; readonly id: arrakis.Marker }
   | { readonly kind: 'supremacy' }
-  | { readonly kind: 'result'; readonly id: Result; readonly side: Side }
+  | { readonly kind: 'result'; readonly id: arrakis.Result; readonly side: arrakis.Side }
   | { readonly kind: 'desertPower' }
-  | { readonly kind: 'beneGesserit'; readonly side: Side }
-  | { readonly kind: 'vehicle'; readonly id: Vehicle }
+  | { readonly kind: 'beneGesserit'; readonly side: arrakis.Side }
+  | { readonly kind: 'vehicle'; readonly id: arrakis.Vehicle }
   | { readonly kind: 'wildMaker' }
   | { readonly kind: 'objective' }
-  | { readonly kind: 'tank'; readonly side: Side }
-  | { readonly kind: 'free'; readonly id: FreeAction }
-  | { readonly kind: 'move'; readonly move: Move };
+  | { readonly kind: 'tank'; readonly side: arrakis.Side }
+  | { readonly kind: 'free'; readonly id: arrakis.FreeAction }
+  | { readonly kind: 'move'; readonly move: arrakis.Move };
 
-export function isCard(id: string): id is CardId {
-  return PLANNING_CARDS.some((card) => card.id === id);
+export function isCard(id: string): id is arrakis.CardId {
+  return arrakis.PLANNING_CARDS.some((card) => card.id === id);
 }
 
-export function isPrescience(id: string): id is PrescienceId {
-  return PRESCIENCE_CARDS.some((card) => card.id === id);
+export function isPrescience(id: string): id is arrakis.PrescienceId {
+  return arrakis.PRESCIENCE_CARDS.some((card) => card.id === id);
 }
 
-function figureThing(move: Move, side: Side): Inspected | null {
+function figureThing(move: arrakis.Move, side: arrakis.Side): Inspected | null {
   const figure = figureOf(move);
   if (figure === null) return null;
-  const leader = LEADERS.find((id) => id === figure);
+  const leader = arrakis.LEADERS.find((id) => id === figure);
   if (leader) return { kind: 'leader', id: leader };
   if (figure === 'regular' || figure === 'elite' || figure === 'special') {
     return { kind: 'figure', id: figure, side };
@@ -63,14 +46,14 @@ function figureThing(move: Move, side: Side): Inspected | null {
   return { kind: 'figure', id: figure === 'token' ? 'token' : 'generic', side };
 }
 
-const FREE: readonly FreeAction[] = ['guerrilla', 'scout', 'hawat', 'atomics', 'families'];
+const FREE: readonly arrakis.FreeAction[] = ['guerrilla', 'scout', 'hawat', 'atomics', 'families'];
 
 function listed<T extends string>(list: readonly T[], word: string): T | null {
   return list.find((entry) => entry === word) ?? null;
 }
 
 /** What a choice is about, for a long press on it. */
-export function inspectedOf(move: Move, side: Side): Inspected {
+export function inspectedOf(move: arrakis.Move, side: arrakis.Side): Inspected {
   const word = wordOf(move);
   const fallback: Inspected = { kind: 'move', move };
   const thing = (): Inspected | null => {
@@ -90,19 +73,19 @@ export function inspectedOf(move: Move, side: Side): Inspected {
       case 'figure':
         return figureThing(move, side);
       case 'result': {
-        const id = listed(RESULTS, word);
+        const id = listed(arrakis.RESULTS, word);
         return id === null ? null : { kind: 'result', id, side };
       }
       case 'marker': {
-        const id = listed(MARKERS, word);
+        const id = listed(arrakis.MARKERS, word);
         return id === null ? null : { kind: 'marker', id };
       }
       case 'power': {
-        const id = listed(POWERS, word);
+        const id = listed(arrakis.POWERS, word);
         return id === null ? null : { kind: 'power', id };
       }
       case 'vehicle': {
-        const id = listed(VEHICLES, word);
+        const id = listed(arrakis.VEHICLES, word);
         return id === null ? null : { kind: 'vehicle', id };
       }
       case 'free': {

@@ -1,27 +1,16 @@
-import {
-  applyInSteps,
-  newGameInSteps,
-  QUIET_EVENTS,
-  seatPlan,
-  SIDES,
-  type GameEvent,
-  type GameOptions,
-  type Move,
-  type PlayedStep,
-  type State,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 
 /** One step of the automaton as it is shown: what happened, and the table before and after it. */
 export interface Beat {
-  readonly events: readonly GameEvent[];
+  readonly events: readonly arrakis.GameEvent[];
   /** Place of the first event among all events of the move. */
   readonly first: number;
-  readonly before: State;
-  readonly state: State;
+  readonly before: arrakis.State;
+  readonly state: arrakis.State;
 }
 
 /** What only follows from the step before and is told with it. */
-const FOLLOWS: readonly GameEvent['type'][] = [
+const FOLLOWS: readonly arrakis.GameEvent['type'][] = [
   'leaderActs',
   'garrison',
   'hits',
@@ -36,12 +25,14 @@ const FOLLOWS: readonly GameEvent['type'][] = [
   'cardDiscarded',
 ];
 
-export function isAutomatons(options: GameOptions, seat: number): boolean {
-  return options.mode === 'mahdi' && SIDES[seatPlan(options)[seat]?.side ?? 0] === 'harkonnen';
+export function isAutomatons(options: arrakis.GameOptions, seat: number): boolean {
+  return (
+    options.mode === 'mahdi' && arrakis.SIDES[arrakis.seatPlan(options)[seat]?.side ?? 0] === 'harkonnen'
+  );
 }
 
 /** Something that the automaton does of its own accord. What it answers within a battle (R14.14) is seen there. */
-function begins(options: GameOptions, event: GameEvent): boolean {
+function begins(options: arrakis.GameOptions, event: arrakis.GameEvent): boolean {
   if (event.type === 'mahdi') return event.clause !== 'R14.14';
   // A round begins with its plans (R14.2).
   if (event.type === 'roundBegins') return options.mode === 'mahdi';
@@ -49,16 +40,16 @@ function begins(options: GameOptions, event: GameEvent): boolean {
   return rolls && isAutomatons(options, event.seat);
 }
 
-function open(events: readonly GameEvent[]): readonly GameEvent[] {
-  return events.filter(({ only, type }) => only === undefined && !QUIET_EVENTS.includes(type));
+function open(events: readonly arrakis.GameEvent[]): readonly arrakis.GameEvent[] {
+  return events.filter(({ only, type }) => only === undefined && !arrakis.QUIET_EVENTS.includes(type));
 }
 
-function follows(step: PlayedStep): boolean {
+function follows(step: arrakis.PlayedStep): boolean {
   return open(step.events).every(({ type }) => FOLLOWS.includes(type));
 }
 
 /** A round begins for everybody, then the automaton makes its plans (R14.2): two things to tell. */
-function apart(step: PlayedStep): readonly PlayedStep[] {
+function apart(step: arrakis.PlayedStep): readonly arrakis.PlayedStep[] {
   const { events, state } = step;
   if (!events.some(({ type }) => type === 'tactics')) return [step];
   const plans = events.findIndex(({ type }) => type === 'reinforced' || type === 'tactics');
@@ -67,9 +58,9 @@ function apart(step: PlayedStep): readonly PlayedStep[] {
 }
 
 /** The name of a phase is told with what happens first in it. */
-function withPhases(steps: readonly PlayedStep[]): readonly PlayedStep[] {
-  const joined: PlayedStep[] = [];
-  let named: readonly GameEvent[] = [];
+function withPhases(steps: readonly arrakis.PlayedStep[]): readonly arrakis.PlayedStep[] {
+  const joined: arrakis.PlayedStep[] = [];
+  let named: readonly arrakis.GameEvent[] = [];
   steps.forEach((step, index) => {
     const events = [...named, ...step.events];
     const bare = index + 1 < steps.length && events.every(({ type }) => type === 'phase');
@@ -79,7 +70,7 @@ function withPhases(steps: readonly PlayedStep[]): readonly PlayedStep[] {
   return joined;
 }
 
-function told(before: State, played: readonly PlayedStep[]): readonly Beat[] {
+function told(before: arrakis.State, played: readonly arrakis.PlayedStep[]): readonly Beat[] {
   const steps = withPhases(played).flatMap(apart);
   const start = steps.findIndex(({ events }) => events.some((event) => begins(before.options, event)));
   if (start < 0) return [];
@@ -102,17 +93,17 @@ function told(before: State, played: readonly PlayedStep[]): readonly Beat[] {
 }
 
 /** A move of the human, as far as the automaton answers it; nothing when it does not. */
-export function beatsOf(before: State, move: Move): readonly Beat[] {
-  return told(before, applyInSteps(before, move));
+export function beatsOf(before: arrakis.State, move: arrakis.Move): readonly Beat[] {
+  return told(before, arrakis.applyInSteps(before, move));
 }
 
 /** What the automaton prepares before the human first decides (R14.1-R14.4). */
-export function openingBeats(options: GameOptions): readonly Beat[] {
-  const { before, steps } = newGameInSteps(options);
+export function openingBeats(options: arrakis.GameOptions): readonly Beat[] {
+  const { before, steps } = arrakis.newGameInSteps(options);
   return told(before, steps);
 }
 
 /** What something other than a move has set going, such as a die on a table of one's own. */
-export function beatsFrom(before: State, steps: readonly PlayedStep[]): readonly Beat[] {
+export function beatsFrom(before: arrakis.State, steps: readonly arrakis.PlayedStep[]): readonly Beat[] {
   return told(before, steps);
 }

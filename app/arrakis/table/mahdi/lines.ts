@@ -1,12 +1,4 @@
-import {
-  mahdiReason,
-  narrate,
-  QUIET_EVENTS,
-  strengthAt,
-  type Catalogue,
-  type GameEvent,
-  type MahdiReason,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaName } from '../../board/access/describe';
 import type { BoardArrow, Target } from '../../board/Board';
 import type { Translate } from '../../../i18n';
@@ -14,7 +6,7 @@ import { seatsOf } from '../panels/useLog';
 import { isAutomatons, type Beat } from './beats';
 
 /** Why one thing was chosen: what was decided, and what each criterion left. */
-export interface Why extends MahdiReason {
+export interface Why extends arrakis.MahdiReason {
   readonly decided: string;
 }
 
@@ -30,7 +22,7 @@ export interface BeatLine {
 }
 
 /** Clauses of steps in which nothing was left to decide. */
-const CLAUSES: Readonly<Partial<Record<GameEvent['type'], string>>> = {
+const CLAUSES: Readonly<Partial<Record<arrakis.GameEvent['type'], string>>> = {
   roundBegins: 'R5.1',
   tactics: 'R14.2',
   leaderActs: 'R14.6',
@@ -43,10 +35,10 @@ const CLAUSES: Readonly<Partial<Record<GameEvent['type'], string>>> = {
 };
 
 /** Told by another event of the same step. */
-const IMPLIED: readonly GameEvent['type'][] = ['dieSpent', 'mahdi', ...QUIET_EVENTS];
+const IMPLIED: readonly arrakis.GameEvent['type'][] = ['dieSpent', 'mahdi', ...arrakis.QUIET_EVENTS];
 
-type Attack = Extract<GameEvent, { readonly type: 'attack' }>;
-type Moved = Extract<GameEvent, { readonly type: 'moved' }>;
+type Attack = Extract<arrakis.GameEvent, { readonly type: 'attack' }>;
+type Moved = Extract<arrakis.GameEvent, { readonly type: 'moved' }>;
 
 function headline(
   { before }: Beat,
@@ -57,17 +49,17 @@ function headline(
   const values = {
     from: areaName(from, t),
     to: areaName(to, t),
-    strength: strengthAt(before, from).coarse,
+    strength: arrakis.strengthAt(before, from).coarse,
   };
   if (event.type === 'moved') return { text: t('mahdi.move', values), arrow: { from, to, kind: 'move' } };
-  const against = strengthAt(before, to).coarse;
+  const against = arrakis.strengthAt(before, to).coarse;
   return {
     text: t(event.surprise ? 'mahdi.surprise' : 'mahdi.attack', { ...values, against }),
     arrow: { from, to, kind: 'attack' },
   };
 }
 
-function placeOf(event: GameEvent | undefined): Target | null {
+function placeOf(event: arrakis.GameEvent | undefined): Target | null {
   if (event === undefined) return null;
   if (event.type === 'tactics') return event.target === null ? null : { kind: 'area', id: event.target };
   if ('area' in event && event.area !== undefined) return { kind: 'area', id: event.area };
@@ -75,19 +67,19 @@ function placeOf(event: GameEvent | undefined): Target | null {
   return null;
 }
 
-function clauseOf(event: GameEvent | undefined, { state }: Beat): string | null {
+function clauseOf(event: arrakis.GameEvent | undefined, { state }: Beat): string | null {
   // The automaton rolls one die at a time, the human all of them.
   if (event?.type === 'diceRolled') return isAutomatons(state.options, event.seat) ? 'R14.5' : 'R6.1';
   return event ? (CLAUSES[event.type] ?? null) : null;
 }
 
 /** What is told first and in full: an attack, a march, else whatever happened first. */
-export function lineOf(beat: Beat, t: Translate, catalogue: Catalogue): BeatLine {
+export function lineOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): BeatLine {
   const seats = seatsOf(beat.state);
   const seen = beat.events.filter(({ only }) => only === undefined);
   const whys = seen.flatMap((event) =>
     event.type === 'mahdi'
-      ? [{ decided: narrate(event, seats, catalogue).text, ...mahdiReason(event, catalogue) }]
+      ? [{ decided: arrakis.narrate(event, seats, catalogue).text, ...arrakis.mahdiReason(event, catalogue) }]
       : [],
   );
   const reinforced = seen.findLast(({ type }) => type === 'reinforced');
@@ -108,8 +100,8 @@ export function lineOf(beat: Beat, t: Translate, catalogue: Catalogue): BeatLine
   const rest = told.filter((event) => event !== lead);
   return {
     clause: whys[0]?.clause ?? clauseOf(lead, beat),
-    text: head?.text ?? (lead ? narrate(lead, seats, catalogue).text : ''),
-    more: rest.map((event) => narrate(event, seats, catalogue).text),
+    text: head?.text ?? (lead ? arrakis.narrate(lead, seats, catalogue).text : ''),
+    more: rest.map((event) => arrakis.narrate(event, seats, catalogue).text),
     whys,
     place: way ? null : placeOf(lead),
     arrows: head ? [head.arrow] : [],

@@ -3,7 +3,7 @@ import { router } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { SIDES, view, type GameOptions, type Side } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { DiceTable } from '../../../games/DiceTable';
 import { useT } from '../../../i18n';
 import { DICE_FACES } from '../../../storage/games/dice';
@@ -22,17 +22,17 @@ import { TracksChart } from './TracksChart';
 
 interface GameOverProps {
   readonly game: RunningGame;
-  readonly winner: Side;
+  readonly winner: arrakis.Side;
 }
 
 /** The clauses by which each side wins. */
-const CLAUSES: Readonly<Record<Side, string>> = { harkonnen: 'R1.2', atreides: 'R1.3' };
+const CLAUSES: Readonly<Record<arrakis.Side, string>> = { harkonnen: 'R1.2', atreides: 'R1.3' };
 
 /** Who won, why, how it went, and what to do next. */
 export function GameOver({ game, winner }: GameOverProps) {
   const t = useT();
   const story = useStory(game.id);
-  const objective = view(game.state, 0).objectives?.[0]?.needs ?? null;
+  const objective = arrakis.view(game.state, 0).objectives?.[0]?.needs ?? null;
   return (
     <ScrollView testID="game-over" style={styles.fill} contentContainerStyle={styles.stack}>
       <View style={styles.row}>
@@ -41,7 +41,7 @@ export function GameOver({ game, winner }: GameOverProps) {
           <Text variant="title" testID="over-winner">
             {t('over.win', {
               side: t(`side.${winner}`),
-              name: game.state.options.names[SIDES.indexOf(winner)] ?? '',
+              name: game.state.options.names[arrakis.SIDES.indexOf(winner)] ?? '',
             })}
           </Text>
           <Text>{t(`table.over.${winner}`)}</Text>
@@ -97,7 +97,7 @@ interface NextProps {
 function Next({ game, first }: NextProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);
-  const again = (options: GameOptions) => {
+  const again = (options: arrakis.GameOptions) => {
     setBusy(true);
     startGame(options, game.name).then(
       ({ id }) => router.replace({ pathname: '/game', params: { id } }),
@@ -171,7 +171,7 @@ function Dice({ story }: { readonly story: Story }) {
   return (
     <>
       {(['action', 'combat'] as const).flatMap((kind) =>
-        SIDES.map((side) => (
+        arrakis.SIDES.map((side) => (
           <DiceTable
             key={`${kind}-${side}`}
             testID={`over-dice-${kind}-${side}`}

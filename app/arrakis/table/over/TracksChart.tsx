@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, G, Line, Path, Text as SvgText } from 'react-native-svg';
 
-import { PRESCIENCE, SUPREMACY, type Marker } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import type { StoryPoint } from '../../../store/gamesStory';
 import { Text } from '../../../ui/Text';
@@ -22,7 +22,7 @@ import {
 interface TracksChartProps {
   readonly points: readonly StoryPoint[];
   /** What the Atreides needed; the game is over and nothing is secret. */
-  readonly objective: Readonly<Record<Marker, number>> | null;
+  readonly objective: Readonly<Record<arrakis.Marker, number>> | null;
 }
 
 /** Lines differ in weight and dashes as well as in colour. */
@@ -46,7 +46,7 @@ export function TracksChart({ points, objective }: TracksChartProps) {
     top: 10,
     width: Math.max(40, width - 20 - 44),
     height: HEIGHT - 10 - 24,
-    most: Math.max(SUPREMACY.win, PRESCIENCE.max),
+    most: Math.max(arrakis.SUPREMACY.win, arrakis.PRESCIENCE.max),
   };
   const inks: Readonly<Record<TrackName, string>> = {
     supremacy: dark ? '#E0707C' : palette.harkonnen,
@@ -62,7 +62,8 @@ export function TracksChart({ points, objective }: TracksChartProps) {
     sandDwellers: t('table.marker.sandDwellers'),
     jihad: t('table.marker.jihad'),
   };
-  const wanted = (track: TrackName) => (track === 'supremacy' ? SUPREMACY.win : (objective?.[track] ?? null));
+  const wanted = (track: TrackName) =>
+    track === 'supremacy' ? arrakis.SUPREMACY.win : (objective?.[track] ?? null);
   const labels = spread(
     TRACKS.map((track) => yOf(valueOf(end, track), frame)),
     letters + 3,

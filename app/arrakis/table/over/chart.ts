@@ -1,8 +1,8 @@
-import { MARKERS, type Marker } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import type { StoryPoint } from '../../../store/gamesStory';
 
-export type TrackName = 'supremacy' | Marker;
-export const TRACKS: readonly TrackName[] = ['supremacy', ...MARKERS];
+export type TrackName = 'supremacy' | arrakis.Marker;
+export const TRACKS: readonly TrackName[] = ['supremacy', ...arrakis.MARKERS];
 
 export interface ChartFrame {
   readonly left: number;

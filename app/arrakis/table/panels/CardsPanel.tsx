@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { printPlanningCard, type SeatView } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
@@ -31,7 +31,7 @@ export function CardsPanel({ table, onInspect }: CardsPanelProps) {
         <View style={styles.stack} testID="own-hand">
           <Text strong>{own.handSize > 0 ? t('table.hand') : t('table.hand.empty')}</Text>
           {(own.hand ?? []).filter(isCard).map((id, index) => (
-            <CardFace key={`${id}-${index}`} card={printPlanningCard(id, catalogue)} clauses />
+            <CardFace key={`${id}-${index}`} card={arrakis.printPlanningCard(id, catalogue)} clauses />
           ))}
         </View>
       ) : null}
@@ -55,8 +55,8 @@ export function CardsPanel({ table, onInspect }: CardsPanelProps) {
                 <SmallCard
                   key={`${id}-${index}`}
                   testID={`discarded-${id}`}
-                  name={printPlanningCard(id, catalogue).name}
-                  card={printPlanningCard(id, catalogue)}
+                  name={arrakis.printPlanningCard(id, catalogue).name}
+                  card={arrakis.printPlanningCard(id, catalogue)}
                   onPress={() => onInspect({ kind: 'card', id })}
                 />
               ))}
@@ -67,7 +67,7 @@ export function CardsPanel({ table, onInspect }: CardsPanelProps) {
   );
 }
 
-function ClosedHand({ seat, table }: { readonly seat: SeatView; readonly table: Table }) {
+function ClosedHand({ seat, table }: { readonly seat: arrakis.SeatView; readonly table: Table }) {
   const t = useT();
   const { colours } = useTheme();
   // Only one hand is open at a time: the open one is put away first.

@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { RESULTS, type Result, type SeatView, type View as GameView } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
@@ -11,7 +11,7 @@ import { BeneGesseritSign } from '../draw/Sign';
 import type { Inspected } from '../inspect/inspected';
 
 interface PanelProps {
-  readonly view: GameView;
+  readonly view: arrakis.View;
   readonly onInspect: (what: Inspected) => void;
 }
 
@@ -26,7 +26,7 @@ export function DicePanel({ view, onInspect }: PanelProps) {
   );
 }
 
-function Dashboard({ seat, view, onInspect }: PanelProps & { readonly seat: SeatView }) {
+function Dashboard({ seat, view, onInspect }: PanelProps & { readonly seat: arrakis.SeatView }) {
   const t = useT();
   const unrolled = seat.side === 'harkonnen' ? (view.solo?.unrolledDice ?? 0) : 0;
   return (
@@ -50,7 +50,7 @@ function Dashboard({ seat, view, onInspect }: PanelProps & { readonly seat: Seat
         {unrolled > 0 ? <Text variant="caption">{t('table.dice.unrolled', { count: unrolled })}</Text> : null}
       </View>
       <View style={styles.head}>
-        {RESULTS.filter((result) => seat.slots[result] > 0).map((result) => (
+        {arrakis.RESULTS.filter((result) => seat.slots[result] > 0).map((result) => (
           <Slots key={result} seat={seat} result={result} onInspect={onInspect} />
         ))}
       </View>
@@ -59,8 +59,8 @@ function Dashboard({ seat, view, onInspect }: PanelProps & { readonly seat: Seat
 }
 
 interface SlotsProps {
-  readonly seat: SeatView;
-  readonly result: Result;
+  readonly seat: arrakis.SeatView;
+  readonly result: arrakis.Result;
   readonly onInspect: (what: Inspected) => void;
 }
 

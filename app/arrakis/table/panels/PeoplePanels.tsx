@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { SIDES, type LeaderView, type View as GameView } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaName, leaderName } from '../../board/access/describe';
 import { useT, type Translate } from '../../../i18n';
 import { Text } from '../../../ui/Text';
@@ -13,17 +13,17 @@ import type { Inspected } from '../inspect/inspected';
 import { Row } from './Row';
 
 interface PanelProps {
-  readonly view: GameView;
+  readonly view: arrakis.View;
   readonly onInspect: (what: Inspected) => void;
 }
 
-export function leaderPlace({ place }: LeaderView, t: Translate): string {
+export function leaderPlace({ place }: arrakis.LeaderView, t: Translate): string {
   if (place.at === 'board') return areaName(place.area, t);
   if (place.at === 'tank') return t('table.leader.tank', { space: place.space + 1 });
   return t(`table.leader.${place.at}`);
 }
 
-function leaderState(leader: LeaderView, t: Translate): string {
+function leaderState(leader: arrakis.LeaderView, t: Translate): string {
   const { at } = leader.place;
   if (at === 'notInPlay' || at === 'removed') return leaderPlace(leader, t);
   return `${leaderPlace(leader, t)} · ${leader.ready ? t('table.leader.ready') : t('table.leader.spent')}`;
@@ -34,7 +34,7 @@ export function LeadersPanel({ view, onInspect }: PanelProps) {
   const t = useT();
   return (
     <View style={styles.stack}>
-      {SIDES.map((side) => (
+      {arrakis.SIDES.map((side) => (
         <View key={side}>
           <Text variant="caption" strong muted>
             {t(`side.${side}`)}

@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { SPICE_ROWS, type View as GameView } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
@@ -9,7 +9,7 @@ import { PowerSign } from '../draw/Sign';
 import type { Inspected } from '../inspect/inspected';
 
 interface SpiceBoardProps {
-  readonly view: GameView;
+  readonly view: arrakis.View;
   readonly small?: boolean;
   readonly onInspect: (what: Inspected) => void;
 }
@@ -30,7 +30,7 @@ export function SpiceBoard({ view, small = false, onInspect }: SpiceBoardProps) 
           {t('table.spice.reserve', { count: view.spiceReserve })}
         </Text>
       </View>
-      {SPICE_ROWS.map((facts, row) => (
+      {arrakis.SPICE_ROWS.map((facts, row) => (
         <View
           key={row}
           style={[

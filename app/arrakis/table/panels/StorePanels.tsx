@@ -1,15 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import {
-  MARKERS,
-  PRESCIENCE,
-  SIDES,
-  UNIT_RANKS,
-  VEHICLES,
-  printPlanningCard,
-  printPrescienceCard,
-  type View as GameView,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { areaName } from '../../board/access/describe';
 import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
@@ -24,7 +15,7 @@ import { Row } from './Row';
 import { SpiceBoard } from './SpiceBoard';
 
 interface PanelProps {
-  readonly view: GameView;
+  readonly view: arrakis.View;
   readonly onInspect: (what: Inspected) => void;
 }
 
@@ -63,7 +54,7 @@ export function PresciencePanel({ view, onInspect }: PanelProps) {
   return (
     <View style={styles.stack}>
       <View>
-        {MARKERS.map((marker) => (
+        {arrakis.MARKERS.map((marker) => (
           <Row
             key={marker}
             testID={`marker-${marker}`}
@@ -86,13 +77,13 @@ export function PresciencePanel({ view, onInspect }: PanelProps) {
       {view.prescience.map(({ card, attached }) =>
         isPrescience(card) ? (
           <View key={card} style={styles.tight}>
-            <CardFace card={printPrescienceCard(card, catalogue)} clauses />
+            <CardFace card={arrakis.printPrescienceCard(card, catalogue)} clauses />
             {attached.filter(isCard).map((id) => (
               <SmallCard
                 key={id}
                 testID={`attached-${id}`}
-                name={printPlanningCard(id, catalogue).name}
-                card={printPlanningCard(id, catalogue)}
+                name={arrakis.printPlanningCard(id, catalogue).name}
+                card={arrakis.printPlanningCard(id, catalogue)}
                 onPress={() => onInspect({ kind: 'card', id })}
               />
             ))}
@@ -104,9 +95,11 @@ export function PresciencePanel({ view, onInspect }: PanelProps) {
 }
 
 function nextStep(value: number, t: ReturnType<typeof useT>): string {
-  if (value < PRESCIENCE.desertLeaders) return t('table.next.leader', { step: PRESCIENCE.desertLeaders });
-  if (value < PRESCIENCE.alia) return t('table.next.alia', { step: PRESCIENCE.alia });
-  if (value < PRESCIENCE.atomics) return t('table.next.atomics', { step: PRESCIENCE.atomics });
+  if (value < arrakis.PRESCIENCE.desertLeaders)
+    return t('table.next.leader', { step: arrakis.PRESCIENCE.desertLeaders });
+  if (value < arrakis.PRESCIENCE.alia) return t('table.next.alia', { step: arrakis.PRESCIENCE.alia });
+  if (value < arrakis.PRESCIENCE.atomics)
+    return t('table.next.atomics', { step: arrakis.PRESCIENCE.atomics });
   return t('table.next.none');
 }
 
@@ -117,9 +110,9 @@ export function SupplyPanel({ view, onInspect }: PanelProps) {
   const { supply } = view;
   return (
     <View style={styles.stack}>
-      {SIDES.map((side) => (
+      {arrakis.SIDES.map((side) => (
         <View key={side}>
-          {UNIT_RANKS.map((rank) => (
+          {arrakis.UNIT_RANKS.map((rank) => (
             <Row
               key={rank}
               testID={`supply-${side}-${rank}`}
@@ -146,7 +139,7 @@ export function SupplyPanel({ view, onInspect }: PanelProps) {
           end={String(supply.deploymentTokens)}
           onPress={() => onInspect({ kind: 'figure', id: 'token', side: 'atreides' })}
         />
-        {VEHICLES.map((vehicle) => (
+        {arrakis.VEHICLES.map((vehicle) => (
           <Row
             key={vehicle}
             testID={`supply-${vehicle}`}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { newGameInSteps } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useCatalogue } from '../../../i18n';
 import { lookBack, type LookBack } from '../../../store/gamesLookBack';
 import type { RunningGame } from '../../../store/gamesRunning';
@@ -35,7 +35,8 @@ export function useEarlier(game: RunningGame, lines: readonly LogLine[]): readon
 
   const earlier = useMemo(() => {
     if (past === null) return [];
-    const opening = past.first === 0 ? newGameInSteps(options).steps.flatMap(({ events }) => events) : [];
+    const opening =
+      past.first === 0 ? arrakis.newGameInSteps(options).steps.flatMap(({ events }) => events) : [];
     const moves = [{ ply: past.first, events: opening }, ...past.moves];
     return moves.flatMap((move) =>
       move.ply < first ? linesOf(move.ply, move.events, options, catalogue) : [],

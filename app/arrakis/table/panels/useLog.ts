@@ -1,17 +1,6 @@
 import { useState } from 'react';
 
-import {
-  QUIET_EVENTS,
-  mahdiReason,
-  narrate,
-  seatPlan,
-  SIDES,
-  type Catalogue,
-  type GameEvent,
-  type GameOptions,
-  type Seats,
-  type State,
-} from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import { useCatalogue } from '../../../i18n';
 import type { RunningGame } from '../../../store/gamesRunning';
 
@@ -29,53 +18,53 @@ export function plyOf({ id }: LogLine): number {
   return Number(id.split('-')[0]);
 }
 
-export function seatsOf({ options }: Pick<State, 'options'>): Seats {
-  return seatPlan(options).map((plan, seat) => ({
-    side: SIDES[plan.side] ?? 'atreides',
+export function seatsOf({ options }: Pick<arrakis.State, 'options'>): arrakis.Seats {
+  return arrakis.seatPlan(options).map((plan, seat) => ({
+    side: arrakis.SIDES[plan.side] ?? 'atreides',
     name: options.names[seat] ?? '',
   }));
 }
 
-type Chosen = Extract<GameEvent, { readonly type: 'mahdi' }>;
+type Chosen = Extract<arrakis.GameEvent, { readonly type: 'mahdi' }>;
 
 /** What was chosen, and which criteria decided: those that left all in are not told. */
-function reason(event: Chosen, seats: Seats, catalogue: Catalogue): string {
-  const { clause, candidates, steps } = mahdiReason(event, catalogue);
+function reason(event: Chosen, seats: arrakis.Seats, catalogue: arrakis.Catalogue): string {
+  const { clause, candidates, steps } = arrakis.mahdiReason(event, catalogue);
   let left = candidates.length;
   const deciding = steps.filter((step) => {
     const told = step.left.length < left;
     left = step.left.length;
     return told;
   });
-  const chosen = `${clause} ${narrate(event, seats, catalogue).text}`;
+  const chosen = `${clause} ${arrakis.narrate(event, seats, catalogue).text}`;
   const why = deciding.map((step) => `${step.criterion}: ${step.left.join(', ')}`);
   return [chosen, why.join(' · ')].filter((part) => part !== '').join(' ');
 }
 
-const STRONG: readonly GameEvent['type'][] = ['roundBegins', 'attack', 'victory'];
+const STRONG: readonly arrakis.GameEvent['type'][] = ['roundBegins', 'attack', 'victory'];
 
 /** What happened in one move, as everybody may read it. */
 export function linesOf(
   ply: number,
-  events: readonly GameEvent[],
-  options: GameOptions,
-  catalogue: Catalogue,
+  events: readonly arrakis.GameEvent[],
+  options: arrakis.GameOptions,
+  catalogue: arrakis.Catalogue,
 ): readonly LogLine[] {
   const seats = seatsOf({ options });
   const lines: LogLine[] = [];
   let reasons: readonly string[] = [];
   events.forEach((event, index) => {
     // What only one seat may know never enters the log, which lies open.
-    if (event.only !== undefined || QUIET_EVENTS.includes(event.type)) return;
+    if (event.only !== undefined || arrakis.QUIET_EVENTS.includes(event.type)) return;
     const next = events[index + 1];
     // What the automaton chose is told by what it then did; the reason stands below it.
     if (event.type === 'mahdi') {
       reasons = [...reasons, reason(event, seats, catalogue)];
-      if (next !== undefined && next.only === undefined && !QUIET_EVENTS.includes(next.type)) return;
+      if (next !== undefined && next.only === undefined && !arrakis.QUIET_EVENTS.includes(next.type)) return;
     }
     lines.push({
       id: `${ply}-${index}`,
-      text: narrate(event, seats, catalogue).text,
+      text: arrakis.narrate(event, seats, catalogue).text,
       detail: reasons.length === 0 ? null : [...new Set(reasons)].join('\n'),
       strong: STRONG.includes(event.type),
     });
@@ -84,7 +73,7 @@ export function linesOf(
   return lines;
 }
 
-function newLines(game: RunningGame, catalogue: Catalogue): readonly LogLine[] {
+function newLines(game: RunningGame, catalogue: arrakis.Catalogue): readonly LogLine[] {
   return linesOf(game.ply, game.events, game.state.options, catalogue);
 }
 
@@ -94,7 +83,7 @@ interface Kept {
   readonly lines: readonly LogLine[];
 }
 
-function follow(now: Kept, game: RunningGame, catalogue: Catalogue): Kept {
+function follow(now: Kept, game: RunningGame, catalogue: arrakis.Catalogue): Kept {
   const id = String(game.id);
   if (now.game !== id) return { game: id, ply: game.ply, lines: newLines(game, catalogue) };
   // A move taken back takes its lines with it.

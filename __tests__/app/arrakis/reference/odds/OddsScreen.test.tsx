@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { battleOdds } from '../../../../../engine';
+import { battleOdds } from '../../../../../engine/arrakis';
 import { OddsScreen } from '../../../../../app/arrakis/reference/odds/OddsScreen';
 import { decimal, percentText, wholePercent } from '../../../../../app/arrakis/reference/odds/numbers';
 import { START, questionOf, type Setup } from '../../../../../app/arrakis/reference/odds/setup';

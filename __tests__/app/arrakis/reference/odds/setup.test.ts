@@ -1,8 +1,7 @@
-import { battleOdds } from '../../../../../engine';
+import { UNIT_LIMIT, battleOdds } from '../../../../../engine/arrakis';
 import { paramsOf, setupOf } from '../../../../../app/arrakis/reference/odds/address';
 import {
   START,
-  UNIT_LIMIT,
   faultOf,
   mostOf,
   notesOf,

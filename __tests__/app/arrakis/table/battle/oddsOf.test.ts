@@ -1,4 +1,4 @@
-import { battleOdds, view, type OddsForce, type State } from '../../../../../engine';
+import { battleOdds, view, type OddsForce, type State } from '../../../../../engine/arrakis';
 import { battleAhead, oddsOf } from '../../../../../app/arrakis/table/battle/oddsOf';
 import { actionTurn, legal, playAll } from '../../../../engine/support/position';
 

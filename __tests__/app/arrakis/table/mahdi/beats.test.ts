@@ -12,7 +12,7 @@ import {
   strengthAt,
   type Move,
   type State,
-} from '../../../../../engine';
+} from '../../../../../engine/arrakis';
 
 interface Played {
   readonly before: State;

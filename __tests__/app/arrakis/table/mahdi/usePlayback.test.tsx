@@ -4,7 +4,7 @@ import { usePlayback } from '../../../../../app/arrakis/table/mahdi/usePlayback'
 import type { RunningGame } from '../../../../../app/store/gamesRunning';
 import { useSettings } from '../../../../../app/store/settings';
 import { defaultSettings } from '../../../../../app/store/settingsSchema';
-import { apply, legalMoves, newGame, newGameInSteps, type Mode } from '../../../../../engine';
+import { apply, legalMoves, newGame, newGameInSteps, type Mode } from '../../../../../engine/arrakis';
 
 function started(mode: Mode = 'mahdi'): RunningGame {
   const options = { mode, seed: 7, names: ['Ann', 'Mahdi'], ties: 'random' } as const;

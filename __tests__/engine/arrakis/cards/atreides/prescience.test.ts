@@ -1,4 +1,4 @@
-import { outcome } from '../../../../../engine';
+import { outcome } from '../../../../../engine/arrakis';
 import { atRest, discardsOf, handOf, passUntil, played, turnOfRound } from '../../../support/cards';
 import { decider, field, picks } from '../../../support/areas';
 import { actionTurn, legal, playAll } from '../../../support/position';

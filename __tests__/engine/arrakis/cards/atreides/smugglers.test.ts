@@ -1,4 +1,4 @@
-import type { CardId } from '../../../../../engine';
+import type { CardId } from '../../../../../engine/arrakis';
 import { atRest, played, spare } from '../../../support/cards';
 import { inArea, march, picks, placeOf, zones } from '../../../support/areas';
 import { legal, playAll, refusal } from '../../../support/position';

@@ -1,4 +1,4 @@
-import type { CardId } from '../../../../../engine';
+import type { CardId } from '../../../../../engine/arrakis';
 import { atRest, discardsOf, played } from '../../../support/cards';
 import { inArea, picks, placeOf } from '../../../support/areas';
 import { eventsOf, hitsIn, rolls, withLuck } from '../../../support/luck';

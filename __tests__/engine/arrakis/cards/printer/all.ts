@@ -20,7 +20,7 @@ import {
   type Catalogue,
   type Line,
   type PrintedCard,
-} from '../../../../../engine';
+} from '../../../../../engine/arrakis';
 
 function planning(house: (typeof PLANNING_CARDS)[number]['house'], catalogue: Catalogue): PrintedCard[] {
   return PLANNING_CARDS.filter((card) => card.house === house).map((card) =>

@@ -1,4 +1,4 @@
-import type { Line, PrintedCard } from '../../../../../engine';
+import type { Line, PrintedCard } from '../../../../../engine/arrakis';
 import { LANGUAGES, flawOf } from '../../messages/support/languages';
 import { watched } from '../../messages/support/watched';
 import { ALL, flat, printedIn } from './all';

@@ -1,4 +1,4 @@
-import { LEADERS, type LeaderId, type PrescienceId } from '../../../../../engine';
+import { LEADERS, type LeaderId, type PrescienceId } from '../../../../../engine/arrakis';
 import { ALL, wordsOf } from './all';
 
 interface LeaderFacts {

@@ -1,4 +1,4 @@
-import type { CardId } from '../../../../../engine';
+import type { CardId } from '../../../../../engine/arrakis';
 
 /**
  * What the facts say that each card does, in their order: counts, figures, places, conditions. The printed text has to

@@ -1,4 +1,4 @@
-import { CATALOGUES } from '../../../../../engine';
+import { CATALOGUES } from '../../../../../engine/arrakis';
 import { keepsItsWords } from './snapshot';
 
 keepsItsWords(CATALOGUES.pl);

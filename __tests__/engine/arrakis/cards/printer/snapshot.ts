@@ -1,4 +1,4 @@
-import { plainText, type Catalogue } from '../../../../../engine';
+import { plainText, type Catalogue } from '../../../../../engine/arrakis';
 import { printedIn } from './all';
 
 /** Keeps every card of a language as plain text, so that a change of words is seen and read. */

@@ -1,4 +1,4 @@
-import { EN, SIDES } from '../../../../../engine';
+import { EN, SIDES } from '../../../../../engine/arrakis';
 import { clausesOf } from '../../../../../engine/arrakis/cards/printer/clauses';
 import { conditionPhrase, printSteps } from '../../../../../engine/arrakis/cards/printer/program';
 import { whoPhrase, wherePhrase } from '../../../../../engine/arrakis/cards/printer/phrases';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../../engine';
+import type { GameEvent } from '../../../../../engine/arrakis';
 
 export const SEATS = [
   { side: 'atreides', name: 'Ann' },

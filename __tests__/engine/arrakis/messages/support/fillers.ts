@@ -16,7 +16,7 @@ import {
   UNIT_RANKS,
   VEHICLES,
   WORMSIGNS,
-} from '../../../../../engine';
+} from '../../../../../engine/arrakis';
 import { placedPhrase, wherePhrase, whoPhrase } from '../../../../../engine/arrakis/cards/printer/phrases';
 import type { Voice } from '../../../../../engine/arrakis/messages/catalogue';
 import { MAHDI_MESSAGES } from '../../../../../engine/arrakis/messages/mahdi/messages';

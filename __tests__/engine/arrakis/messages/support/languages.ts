@@ -1,4 +1,4 @@
-import { CATALOGUES, type Catalogue } from '../../../../../engine';
+import { CATALOGUES, type Catalogue } from '../../../../../engine/arrakis';
 
 /** Every language with its tag, for tests that hold in all of them. */
 export const LANGUAGES: readonly (readonly [language: string, catalogue: Catalogue])[] = Object.values(

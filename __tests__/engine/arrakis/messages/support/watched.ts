@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../../engine';
+import type { Catalogue } from '../../../../../engine/arrakis';
 import { CASES, PLURALS, type Entry, type Noun } from '../../../../../engine/arrakis/messages/text/entry';
 
 const CASE_KEYS: ReadonlySet<unknown> = new Set(CASES);

@@ -1,0 +1,76 @@
+/** The door of War for Arrakis: whatever lies outside this folder imports from here and from nowhere deeper. */
+export * from './names';
+export * from './data/board.data';
+export * from './data/components.data';
+export * from './data/leaders.data';
+export { PLANNING_CARDS } from './data/planning.data';
+export type { CardId, PlanningCardFact } from './data/planning.data';
+export { PRESCIENCE_CARDS } from './data/prescience.data';
+export type { PrescienceFact, PrescienceId } from './data/prescience.data';
+export {
+  apply,
+  explain,
+  hashState,
+  legalMoves,
+  newGame,
+  outcome,
+  pending,
+  play,
+  playListed,
+  playSilently,
+} from './engine';
+export type { Outcome, Pending } from './engine';
+export { applyInSteps, newGameInSteps } from './steps';
+export type { PlayedStep } from './steps';
+export { strengthAt } from './mahdi/strength';
+export type { Strength } from './mahdi/strength';
+export type { GameEvent, ForceShown } from './events';
+export { FIGURES, MOVE_WORDS, canonicalMove, moveOf, parseMove, printMove } from './moves';
+export type { FreeAction, Move, MoveKind, OptionName } from './moves';
+export { NotationError, parsePosition, printPosition } from './notation/position';
+export { ENGINE_VERSION, replay, toRecord } from './record';
+export type { ArrakisRecord } from './record';
+export { REASONS } from './refusals';
+export type { Reason } from './refusals';
+export { cloneState } from './state/clone';
+export { MODES, seatPlan } from './state/options';
+export type { GameOptions, Mode, SeatPlan } from './state/options';
+export type { State } from './state/state';
+export type { FrameKind } from './frames/frame';
+export { view } from './view/view';
+export type { DecisionView } from './view/decision';
+export type { BattleView } from './view/battle';
+export type * from './view/types';
+export {
+  atRest,
+  foughtOnTable,
+  newTable,
+  tableAttack,
+  tableDie,
+  tableGoOn,
+  tableHarvest,
+  tableMove,
+  tableRound,
+} from './companion/companion';
+export type { TableAttack, Told } from './companion/companion';
+export { CARD_SOURCES, tableDraw, withNextCard } from './companion/cards';
+export type { CardSource } from './companion/cards';
+export { tableTactics, targetsBeside, withStandingTarget, withTactics } from './companion/tactics';
+export type { Drawn } from './companion/tactics';
+export { withTableAdvance } from './companion/outcome';
+export { tableTracks, withTableTracks } from './companion/tracks';
+export type { TableTracks } from './companion/tracks';
+export {
+  ImpossibleTable,
+  TABLE_FAULTS,
+  tableArea,
+  withTableArea,
+  withTableLeader,
+  withTableMove,
+  withTableZone,
+} from './companion/table';
+export type { TableArea, TableFault } from './companion/table';
+export { battleOdds } from './odds/battleOdds';
+export type { Odds, OddsForce, OddsQuestion, OddsSide } from './odds/question';
+export * from './messages';
+export * from './cards/printer';
