@@ -3,4 +3,8 @@ export { IllegalMove } from './core/illegalMove';
 export type { Refusal } from './core/illegalMove';
 export { ReplayError } from './core/record';
 export { seedFromText } from './core/random';
+export type { AnyEvent, AnyOptions, AnyOutcome, AnyPending, GameModule, Seat, Viewer } from './core/game';
+export type { PlayedStep } from './core/steps';
+export { UNDO_BARRIERS } from './core/undo';
+export type { UndoBarrier } from './core/undo';
 export * as arrakis from './arrakis';

@@ -10,7 +10,7 @@ export function pastText(move: PastMove, state: arrakis.State, t: Translate): st
   }));
   const catalogue = catalogueFor(t.language);
   const told = move.events
-    .filter((event) => !arrakis.QUIET_EVENTS.includes(event.type))
+    .filter((event) => arrakis.EVENT_FACTS[event.type].told !== 'never')
     .map((event) => arrakis.narrate(event, seats, catalogue).text);
   if (told.length > 0) return told.join(' ');
   const who = seats[move.seat]?.name ?? '';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import { arrakis, IllegalMove } from '../../engine';
+import { arrakis, IllegalMove, type UndoBarrier } from '../../engine';
 import { finishedGame, newDraft } from '../storage/games/drafts';
 import { recordOf, reopen, startState, type ReopenTrouble } from '../storage/games/reopen';
 import { replayMoves } from '../storage/games/replay';
@@ -8,7 +8,6 @@ import { summarise } from '../storage/games/summary';
 import type { GameId, Snapshot, Step, StoredGame } from '../storage/games/types';
 import { loadGame, refreshGames } from './games';
 import { carryWith, shelf } from './gamesLibrary';
-import { undoBarrier, type UndoBarrier } from './gamesUndo';
 import { changeSetting, useSettings } from './settings';
 
 /** The game on the table. Everything here is already stored (or known not to be: see `useStorage`). */
@@ -76,7 +75,7 @@ function barrierOf(before: arrakis.State | undefined, move: string | undefined):
   const parsed = rules.parseMove(move ?? '');
   if (!before || !parsed) return 'start';
   const after = arrakis.cloneState(before);
-  return undoBarrier(before, after, rules.play(after, parsed));
+  return arrakis.arrakisGame.undoBarrier(before, after, rules.play(after, parsed));
 }
 
 async function show(stored: StoredGame): Promise<RunningGame> {
@@ -169,7 +168,7 @@ export function playMove(move: arrakis.Move, of?: GameId): Promise<RunningGame> 
     };
     await library.use((games) => games.append(game.id, step));
     const base = start.base > 0 ? start.snapshots.filter((snapshot) => snapshot.ply === start.base) : [];
-    const undo = undoBarrier(game.state, state, events);
+    const undo = arrakis.arrakisGame.undoBarrier(game.state, state, events);
     backing = {
       record: {
         ...start,

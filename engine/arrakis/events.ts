@@ -1,3 +1,4 @@
+import type { EventLog } from '../core/rule';
 import type { AirZoneId, AreaId } from './data/board.data';
 import type {
   CombatFace,
@@ -157,5 +158,4 @@ type EventBody =
     }
   | { readonly type: 'victory'; readonly side: Side; readonly why: string };
 
-/** Where events go; null when nobody reads them (search, fuzzing, replay). */
-export type Log = GameEvent[] | null;
+export type Log = EventLog<GameEvent>;

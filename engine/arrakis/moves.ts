@@ -1,4 +1,6 @@
 import { item } from '../core/at';
+import { createMovePool } from '../core/movePool';
+import type { PooledMove } from '../core/movePool';
 import { AREA_IDS, SECTOR_IDS, ZONE_IDS } from './board/tables';
 import { DEPLOYMENT_TOKENS } from './data/components.data';
 import { CARD_IDS } from './data/planning.data';
@@ -9,11 +11,7 @@ import { HOUSES, LEADERS, MARKERS, POWERS, RESULTS, VEHICLES } from './names';
  * A move is one pick: of an area, a figure, a card ... What the pick means is said by the decision that is pending.
  * Every possible move exists once; lists of legal moves share them, so moves may be compared with `===`.
  */
-export interface Move {
-  readonly kind: MoveKind;
-  /** Index in the list that `MOVE_WORDS` gives for the kind. */
-  readonly value: number;
-}
+export type Move = PooledMove<MoveKind>;
 
 /** Figures in the order in which a legion is split: units, tokens, then leaders. */
 export const FIGURES: readonly string[] = [
@@ -85,36 +83,20 @@ export const MOVE_WORDS = {
 } as const satisfies Record<string, readonly string[]>;
 export type MoveKind = keyof typeof MOVE_WORDS;
 
-function pool(kind: MoveKind): readonly Move[] {
-  return MOVE_WORDS[kind].map((_, value) => Object.freeze({ kind, value }));
-}
-const POOL: Readonly<Record<MoveKind, readonly Move[]>> = {
-  done: pool('done'),
-  area: pool('area'),
-  zone: pool('zone'),
-  sector: pool('sector'),
-  figure: pool('figure'),
-  result: pool('result'),
-  card: pool('card'),
-  prescience: pool('prescience'),
-  marker: pool('marker'),
-  power: pool('power'),
-  house: pool('house'),
-  vehicle: pool('vehicle'),
-  option: pool('option'),
-  free: pool('free'),
-  number: pool('number'),
-};
+const POOL = createMovePool<MoveKind>(MOVE_WORDS);
 
-export function moveOf(kind: MoveKind, value: number): Move {
-  return item(POOL[kind], value);
-}
+export const moveOf = POOL.moveOf;
+export const canonicalMove = POOL.canonical;
+/** `area:arrakeen`, `figure:elite`, `done`. */
+export const printMove = POOL.print;
+/** The move that a text stands for; null if it is none. */
+export const parseMove = POOL.parse;
 
 /** Ends or declines what is being decided. */
 export const DONE: Move = moveOf('done', 0);
-export const AREA_MOVES: readonly Move[] = POOL.area;
-export const ZONE_MOVES: readonly Move[] = POOL.zone;
-export const FIGURE_MOVES: readonly Move[] = POOL.figure;
+export const AREA_MOVES: readonly Move[] = POOL.all('area');
+export const ZONE_MOVES: readonly Move[] = POOL.all('zone');
+export const FIGURE_MOVES: readonly Move[] = POOL.all('figure');
 
 export function areaMove(area: number): Move {
   return item(AREA_MOVES, area);
@@ -148,27 +130,4 @@ export function freeMove(name: FreeAction): Move {
 
 export function isOption(move: Move, name: OptionName): boolean {
   return move.kind === 'option' && OPTIONS[move.value] === name;
-}
-
-/** The one shared object for a move that came from outside (JSON, another copy); null if there is no such move. */
-export function canonicalMove(move: { readonly kind: string; readonly value: number }): Move | null {
-  if (!Object.hasOwn(POOL, move.kind)) return null;
-  return POOL[move.kind as MoveKind][move.value] ?? null;
-}
-
-/** `area:arrakeen`, `figure:elite`, `done`. */
-export function printMove(move: Move): string {
-  if (move.kind === 'done') return 'done';
-  return `${move.kind}:${item<string>(MOVE_WORDS[move.kind], move.value)}`;
-}
-
-const BY_TEXT = new Map<string, Move>(
-  Object.values(POOL)
-    .flat()
-    .map((move) => [printMove(move), move]),
-);
-
-/** The move that a text stands for; null if it is none. */
-export function parseMove(text: string): Move | null {
-  return BY_TEXT.get(text) ?? null;
 }

@@ -1,45 +1,28 @@
-import type { GameEvent } from './events';
+import * as core from '../core/steps';
 import { perform, settle } from './engine';
 import type { Watch } from './engine';
+import type { GameEvent } from './events';
 import type { Move } from './moves';
 import { setUp } from './setup';
 import { cloneState } from './state/clone';
 import type { GameOptions } from './state/options';
 import type { State } from './state/state';
 
-/** A part of what a move has set going: what happened, and the table after it. */
-export interface PlayedStep {
-  readonly events: readonly GameEvent[];
-  /** Before the last step nobody is asked anything: the state then has no frames. */
-  readonly state: State;
-}
+export type PlayedStep = core.PlayedStep<State, GameEvent>;
 
-/** What is between two decisions is to be looked at, not played on from. */
 function toLookAt(s: State): State {
   const shown = cloneState(s);
   shown.frames.length = 0;
   return shown;
 }
 
-/**
- * Runs something on this state and cuts what it tells at every pause that brought news. Where `stops` says so, it goes no
- * further.
- */
+/** Runs something on this state and cuts what it tells at every pause that brought news. */
 export function inSteps(
   state: State,
   run: (log: GameEvent[], watch: Watch) => void,
-  stops: (now: State) => boolean = () => false,
+  stops?: (now: State) => boolean,
 ): readonly PlayedStep[] {
-  const events: GameEvent[] = [];
-  const steps: PlayedStep[] = [];
-  let told = 0;
-  run(events, (now) => {
-    if (events.length > told) steps.push({ events: events.slice(told), state: toLookAt(now) });
-    told = events.length;
-    return stops(now) ? 'stop' : undefined;
-  });
-  const last = steps.pop();
-  return [...steps, { events: [...(last?.events ?? []), ...events.slice(told)], state }];
+  return core.inSteps<State, GameEvent>(state, toLookAt, run, stops);
 }
 
 /**

@@ -6,18 +6,6 @@ import { lineOf, type BeatLine } from '../table/mahdi/lines';
 import { seatsOf } from '../table/panels/useLog';
 import type { CompanionEntry, CompanionLine } from './record';
 
-/** Told by others, or nothing to do on the table. */
-const NOTHING_TO_DO: readonly arrakis.GameEvent['type'][] = [
-  'mahdi',
-  'dieSpent',
-  'diceRolled',
-  'phase',
-  ...arrakis.QUIET_EVENTS,
-];
-
-/** Alone they are no step. */
-const UNTOLD: readonly arrakis.GameEvent['type'][] = ['phase', ...arrakis.QUIET_EVENTS];
-
 /** Cards that also touch what the app does not see: hands, the other side's dice, visions, Paul's next turn. */
 const BEYOND: readonly string[] = [
   'manipulation-of-others',
@@ -34,7 +22,7 @@ function stepOf(
   t: Translate,
   catalogue: arrakis.Catalogue,
 ): readonly string[] {
-  if (event.only !== undefined || NOTHING_TO_DO.includes(event.type)) return [];
+  if (event.only !== undefined || !arrakis.EVENT_FACTS[event.type].handled) return [];
   const said = arrakis.narrate(event, seatsOf(beat.state), catalogue).text;
   switch (event.type) {
     case 'moved': {
@@ -63,7 +51,11 @@ function followed(before: arrakis.State, { steps }: arrakis.Told): readonly Beat
   let now = before;
   let first = 0;
   for (const { events, state } of steps) {
-    const seen = events.some(({ only, type }) => only === undefined && !UNTOLD.includes(type));
+    // The name of a phase alone is no step.
+    const seen = events.some(
+      ({ only, type }) =>
+        only === undefined && type !== 'phase' && arrakis.EVENT_FACTS[type].told !== 'never',
+    );
     if (seen) beats.push({ events, first, before: now, state });
     first += events.length;
     now = state;

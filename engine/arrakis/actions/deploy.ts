@@ -5,7 +5,7 @@ import type { UnitCounts } from '../cards/step';
 import type { Log } from '../events';
 import type { DeployLeaderFrame, DeployTokenFrame, DeployUnitsFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { DONE, FIGURES, FIRST_LEADER, GENERIC_FIGURE, areaMove, figureMove, leaderMove } from '../moves';
 import type { Move } from '../moves';
 import { LEADERS, SIDES } from '../names';
@@ -48,7 +48,7 @@ export function drawTokens(s: State, seat: number, count: number, log: Log): voi
 
 /** A drawn token goes into a sietch. Where one token is deployed the leader goes to the same place. */
 export const deployTokenRule: FrameRule<DeployTokenFrame> = {
-  free: true,
+  interruptible: true,
   settle() {
     return true;
   },
@@ -87,7 +87,7 @@ export function deployableLeaders(s: State, side: number): Move[] {
 
 /** Which leader, then where (R6.6). */
 export const deployLeaderRule: FrameRule<DeployLeaderFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame) {
     const side = planOfSeat(s.options, frame.seat).side;
     // A free action may have replaced or removed the leader that was chosen (R6.11, R8.6).
@@ -141,7 +141,7 @@ export function putLeader(s: State, seat: number, figure: number, area: number, 
 
 /** Units one by one into own settlements, then a leader (R6.6). */
 export const deployUnitsRule: FrameRule<DeployUnitsFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame) {
     const side = planOfSeat(s.options, frame.seat).side;
     const areas = settlementsOf(s, side);

@@ -3,7 +3,7 @@ import { AREA_COUNT, AREA_IDS, MOUNTAIN, NEIGHBOURS } from '../board/tables';
 import type { Log } from '../events';
 import type { MoveWormsFrame, PlaceWormsignsFrame, WormAttackFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop } from '../frames/stack';
+import { become, pop } from '../../core/stack';
 import { wormStrike } from '../hazards/strike';
 import { DONE, areaMove } from '../moves';
 import { openClaims } from '../prescience/claims';
@@ -20,7 +20,7 @@ function takesWormsign(s: State, area: number): boolean {
 
 /** Wormsigns face down into deserts without wormsign, sandworm or sietch (R6.7). */
 export const placeWormsignsRule: FrameRule<PlaceWormsignsFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame) {
     if (frame.left > 0 && wormsignsLeft(s) > 0) {
       for (let area = 0; area < AREA_COUNT; area++) if (takesWormsign(s, area)) return true;
@@ -84,7 +84,7 @@ function movableWorms(s: State, frame: MoveWormsFrame): number[] {
 
 /** Different sandworms move, one by one (R6.7). */
 export const moveWormsRule: FrameRule<MoveWormsFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame) {
     if (frame.from >= 0 || (frame.left > 0 && movableWorms(s, frame).length > 0)) return true;
     pop(s);
@@ -149,7 +149,7 @@ function hunters(s: State, frame: WormAttackFrame): number[] {
 
 /** One sandworm attacks and leaves the board (R9.8). */
 export const wormAttackRule: FrameRule<WormAttackFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame, log) {
     if (frame.target >= 0) {
       pop(s);

@@ -5,7 +5,7 @@ import type { ActionProgram } from '../cards/programs';
 import type { Log } from '../events';
 import type { DieFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { pop } from '../frames/stack';
+import { pop } from '../../core/stack';
 import { DONE, FIRST_LEADER, OPTIONS, leaderMove, moveOf, optionMove } from '../moves';
 import type { Move, OptionName } from '../moves';
 import { LEADERS, RESULTS } from '../names';
@@ -53,7 +53,7 @@ function programFor(side: number, option: OptionName): ActionProgram {
 
 /** What the chosen die is spent on (R6.3). */
 export const dieRule: FrameRule<DieFrame> = {
-  free: true,
+  interruptible: true,
   settle() {
     return true;
   },

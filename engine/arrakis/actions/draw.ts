@@ -3,7 +3,7 @@ import { CARD_IDS } from '../data/planning.data';
 import type { Log } from '../events';
 import type { DrawFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { pop, push } from '../frames/stack';
+import { pop, push } from '../../core/stack';
 import { DONE, moveOf } from '../moves';
 import { HOUSES } from '../names';
 import { refuse } from '../refusals';
@@ -44,7 +44,7 @@ function splits(s: State, frame: DrawFrame): number[] {
 
 /** The split between the two decks is named before drawing (R6.6). */
 export const drawRule: FrameRule<DrawFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame) {
     if (splits(s, frame).length > 0) return true;
     pop(s);

@@ -15,7 +15,7 @@ import { prescienceIndex } from '../data/prescience.data';
 import type { Log } from '../events';
 import type { AtomicsFrame, GuerrillaFrame, ScoutFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, innermost, pop, push } from '../frames/stack';
+import { become, innermost, pop, push } from '../../core/stack';
 import {
   DONE,
   FIRST_TOKEN,

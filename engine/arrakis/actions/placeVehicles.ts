@@ -2,7 +2,7 @@ import { at } from '../../core/at';
 import { AREA_COUNT, ZONE_COUNT } from '../board/tables';
 import type { PlaceVehiclesFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop } from '../frames/stack';
+import { become, pop } from '../../core/stack';
 import { DONE, areaMove, isOption, moveOf, optionMove, zoneMove } from '../moves';
 import type { Move } from '../moves';
 import { VEHICLES } from '../names';
@@ -55,7 +55,7 @@ function kinds(s: State, frame: PlaceVehiclesFrame): number[] {
 
 /** Vehicles are placed one by one, from the supply or from where they are (R3.5, R3.8). */
 export const placeVehiclesRule: FrameRule<PlaceVehiclesFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame) {
     if (frame.vehicle < 0) {
       const open = kinds(s, frame);

@@ -2,7 +2,7 @@ import { at, item } from '../../core/at';
 import { AREA_COUNT, AREA_IDS } from '../board/tables';
 import type { ReplaceFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop } from '../frames/stack';
+import { become, pop } from '../../core/stack';
 import { DONE, FIGURES, areaMove } from '../moves';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
@@ -23,7 +23,7 @@ function areasWith(s: State, frame: ReplaceFrame): number[] {
 
 /** Units on the board become better ones, one by one (R6.6). */
 export const replaceRule: FrameRule<ReplaceFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame) {
     if (areasWith(s, frame).length > 0) return true;
     pop(s);

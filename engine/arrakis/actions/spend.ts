@@ -1,6 +1,6 @@
 import { at, item } from '../../core/at';
 import type { Log } from '../events';
-import { amend, innermost } from '../frames/stack';
+import { amend, innermost } from '../../core/stack';
 import { RESULTS } from '../names';
 import { tankMask } from '../state/leaders';
 import { planOfSeat, seatsOf } from '../state/options';

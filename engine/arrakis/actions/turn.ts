@@ -4,7 +4,7 @@ import { runProgram } from '../cards/interpreter';
 import type { Log } from '../events';
 import type { ActionsFrame, TurnFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { amend, become, pop, push } from '../frames/stack';
+import { amend, become, pop, push } from '../../core/stack';
 import { DONE, isOption, moveOf, optionMove } from '../moves';
 import { RESULTS } from '../names';
 import { refuse } from '../refusals';
@@ -52,7 +52,7 @@ function forcedResult(s: State, frame: TurnFrame): number {
 
 /** One side's action turn: a die, or Desert Power; free actions around it (R6.3). */
 export const turnRule: FrameRule<TurnFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame) {
     if (!frame.acted || hasFreeMoves(s, frame.seat)) return true;
     endTurn(s, frame);

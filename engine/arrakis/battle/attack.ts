@@ -13,7 +13,7 @@ import { isPaulWithheld } from '../cards/lasting';
 import type { Log } from '../events';
 import type { AttackFrame, BattleTerms, TargetFrame, Travel } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { amend, become, innermost, pop, push } from '../frames/stack';
+import { amend, become, innermost, pop, push } from '../../core/stack';
 import { DONE, areaMove, isOption, optionMove, zoneMove } from '../moves';
 import { contains } from '../movement/moves';
 import { explainZone, outOfReach } from '../movement/moveTo';
@@ -66,7 +66,7 @@ function canAttack(s: State, frame: AttackFrame, side: number, area: number): bo
 
 /** Choosing the legion that attacks, with all its figures (R7.8). */
 export const attackRule: FrameRule<AttackFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame) {
     const side = planOfSeat(s.options, frame.seat).side;
     for (let area = 0; area < AREA_COUNT; area++) if (canAttack(s, frame, side, area)) return true;

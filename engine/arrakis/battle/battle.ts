@@ -3,7 +3,7 @@ import { AREA_IDS } from '../board/tables';
 import type { Log } from '../events';
 import type { BattleFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { areaMove, isOption, optionMove } from '../moves';
 import { openClaims } from '../prescience/claims';
 import { SIDES } from '../names';
@@ -20,7 +20,7 @@ import { retreatAreas, retreatTo } from './retreat';
 
 /** A battle from its declaration to the advance (R7.9-R7.16). */
 export const battleRule: FrameRule<BattleFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame, log) {
     switch (frame.stage) {
       case 'start':

@@ -2,7 +2,7 @@ import { at, item } from '../../core/at';
 import { AREA_IDS, SETTLEMENT_RANK } from '../board/tables';
 import type { Log } from '../events';
 import type { BattleFrame } from '../frames/frame';
-import { become, push } from '../frames/stack';
+import { become, push } from '../../core/stack';
 import { SIDES } from '../names';
 import { unitsIn } from '../state/legions';
 import { sietchRankIn } from '../state/reveal';

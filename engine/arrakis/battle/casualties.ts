@@ -4,7 +4,7 @@ import { AREA_IDS } from '../board/tables';
 import type { Log } from '../events';
 import type { CasualtiesFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop } from '../frames/stack';
+import { become, pop } from '../../core/stack';
 import { FIGURES, FIRST_LEADER, GENERIC_FIGURE, figureMove } from '../moves';
 import { hitMoved } from '../movement/moves';
 import { LEADERS, SIDES } from '../names';

@@ -3,7 +3,7 @@ import { CARD_HOUSE, CARD_IDS, HAWATS_SCHEMING } from '../data/planning.data';
 import type { Log } from '../events';
 import type { CombatCardsFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { amend, become, innermost, pop } from '../frames/stack';
+import { amend, become, innermost, pop } from '../../core/stack';
 import { DONE, moveOf } from '../moves';
 import { refuse } from '../refusals';
 import { discardReinforcements } from '../mahdi/reinforcements';

@@ -4,7 +4,7 @@ import { forceShown } from '../eventForce';
 import type { Log } from '../events';
 import type { DisplaceFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { pop, push } from '../frames/stack';
+import { pop, push } from '../../core/stack';
 import { areaMove } from '../moves';
 import { leaveGarrison } from '../mahdi/garrison';
 import { relocateMoved } from '../movement/moves';

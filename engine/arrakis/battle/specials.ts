@@ -4,7 +4,7 @@ import { GENERIC_COMBAT } from '../data/leaders.data';
 import type { CombatSymbols } from '../data/leaders.data';
 import type { SpecialsFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { amend, become, innermost, pop } from '../frames/stack';
+import { amend, become, innermost, pop } from '../../core/stack';
 import { FIRST_LEADER, GENERIC_FIGURE, figureMove } from '../moves';
 import { refuse } from '../refusals';
 import { leaderFact } from '../state/leaders';

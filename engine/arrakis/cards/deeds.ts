@@ -6,7 +6,7 @@ import { NEIGHBOURS, SECTOR_MASK, areaIndex } from '../board/tables';
 import { CARD_IDS } from '../data/planning.data';
 import type { Log } from '../events';
 import type { PickFrame, ProgramFrame } from '../frames/frame';
-import { push } from '../frames/stack';
+import { push } from '../../core/stack';
 import { stormAreas } from '../hazards/hazards';
 import { HOUSES, RESULTS, VEHICLES } from '../names';
 import { bringIn, takeBeneGesserit } from '../prescience/tracks';

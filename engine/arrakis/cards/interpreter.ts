@@ -2,7 +2,7 @@ import { item } from '../../core/at';
 import type { Log } from '../events';
 import type { ChoiceFrame, ProgramFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { amend, become, pop, push } from '../frames/stack';
+import { amend, become, pop, push } from '../../core/stack';
 import { DONE, moveOf } from '../moves';
 import type { State } from '../state/state';
 import type { Op } from './compile';
@@ -67,7 +67,7 @@ export const programRule: FrameRule<ProgramFrame> = {
 
 /** One of several alternatives, by number; declining ends the program (R6.5). */
 export const choiceRule: FrameRule<ChoiceFrame> = {
-  free: true,
+  interruptible: true,
   settle() {
     return true;
   },

@@ -1,5 +1,5 @@
 import { at } from '../../core/at';
-import { innermost } from '../frames/stack';
+import { innermost } from '../../core/stack';
 import { currentPaul } from '../state/leaders';
 import { planOfSeat } from '../state/options';
 import { ATREIDES } from '../state/state';

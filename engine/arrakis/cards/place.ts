@@ -4,7 +4,7 @@ import { AREA_IDS } from '../board/tables';
 import type { Log } from '../events';
 import type { PlaceFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { amend, become } from '../frames/stack';
+import { amend, become } from '../../core/stack';
 import { DONE, FIGURES, FIRST_LEADER, GENERIC_FIGURE, isOption } from '../moves';
 import { SIDES } from '../names';
 import { bringIn } from '../prescience/tracks';
@@ -20,7 +20,7 @@ export { namedLeader, placesFor } from './where';
 
 /** Units and leaders are placed: from the supply, or from elsewhere on the board (R3.8). */
 export const placeRule: FrameRule<PlaceFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame) {
     const leader = heirOf(s, frame.leader);
     if (leader !== frame.leader) {

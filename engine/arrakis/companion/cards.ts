@@ -1,7 +1,7 @@
 import { at, item } from '../../core/at';
 import { CARD_HOUSE, CARD_IDS } from '../data/planning.data';
 import type { CardId } from '../data/planning.data';
-import { top } from '../frames/stack';
+import { top } from '../../core/stack';
 import { HOUSES } from '../names';
 import type { House } from '../names';
 import { nextHouse } from '../mahdi/reinforcements';

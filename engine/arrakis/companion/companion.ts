@@ -6,7 +6,7 @@ import type { GameEvent } from '../events';
 import { perform, settle } from '../engine';
 import type { Watch } from '../engine';
 import type { Frame } from '../frames/frame';
-import { pop, top } from '../frames/stack';
+import { pop, top } from '../../core/stack';
 import { gatherSpice } from '../harvest/harvest';
 import { pushHarvest } from '../mahdi/harvest';
 import { endSoloRound, placeSoloVehicles, readySoloDice, startSoloRound } from '../mahdi/round';

@@ -30,10 +30,10 @@ import { roundRule } from '../round/round';
 import { vehiclesRule } from '../round/vehicles';
 import type { Frame, FrameKind } from './frame';
 import type { FrameRule } from './rule';
-import type { FrameOf } from './stack';
+import type { FrameOf } from '../../core/stack';
 
 /** The rule of every kind of frame. */
-const RULES: { readonly [K in FrameKind]: FrameRule<FrameOf<K>> } = {
+const RULES: { readonly [K in FrameKind]: FrameRule<FrameOf<Frame, K>> } = {
   round: roundRule,
   vehicles: vehiclesRule,
   surplus: surplusRule,

@@ -4,7 +4,7 @@ import { BOTTOM_ROW } from '../data/components.data';
 import type { Log } from '../events';
 import type { HarvestFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { DONE, isOption, moveOf, optionMove } from '../moves';
 import { POWERS } from '../names';
 import { addSupremacy } from '../prescience/tracks';

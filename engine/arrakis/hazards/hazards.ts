@@ -5,7 +5,7 @@ import type { AreaId } from '../data/board.data';
 import type { Log } from '../events';
 import type { HazardsFrame, StormsFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { areaMove } from '../moves';
 import { refuse } from '../refusals';
 import { isDesert, terrainOf } from '../state/legions';

@@ -3,7 +3,7 @@ import { AREA_IDS } from '../board/tables';
 import { rollCombatDice } from '../battle/dice';
 import type { CombatRoll } from '../battle/dice';
 import type { Log } from '../events';
-import { push } from '../frames/stack';
+import { push } from '../../core/stack';
 import { isDeepDesert, isDesert } from '../state/legions';
 import { revealTokens } from '../state/reveal';
 import { WILD_MAKER } from '../state/state';

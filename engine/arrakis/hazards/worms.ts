@@ -3,7 +3,7 @@ import { retreatAreas, retreatTo } from '../battle/retreat';
 import type { Log } from '../events';
 import type { RescueFrame, WormEffectFrame, WormFrame, WormsignFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { AIR_NEIGHBOURS, ZONES_OF_AREA } from '../board/tables';
 import { loseFurtherMoves } from '../movement/further';
 import { DONE, areaMove, isOption, optionMove, zoneMove } from '../moves';

@@ -3,7 +3,7 @@ import { bitsOf } from '../../core/bits';
 import { ZONES_OF_AREA } from '../board/tables';
 import { legalOf } from '../frames/legal';
 import type { Frame } from '../frames/frame';
-import { innermost } from '../frames/stack';
+import { innermost } from '../../core/stack';
 import { DONE, FIRST_LEADER, FIRST_TOKEN, GENERIC_FIGURE, figureMove, optionMove, zoneMove } from '../moves';
 import type { Move } from '../moves';
 import { isDeepDesert, leadersIn, unitsIn } from '../state/legions';

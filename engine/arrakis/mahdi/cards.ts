@@ -10,7 +10,7 @@ import { programOf } from '../cards/programs';
 import type { Deed, LegionFilter, Who } from '../cards/step';
 import { ANY_LEGION, WITH_LEADER, WITH_SPECIAL } from '../cards/step';
 import { CARD_IDS, HAWATS_SCHEMING } from '../data/planning.data';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { RESULTS } from '../names';
 import { bringIn } from '../prescience/tracks';
 import { HAWAT, MOHIAM, isInPlay, leaderIndex, removeFromGame } from '../state/leaders';

@@ -1,7 +1,7 @@
 import { at, item } from '../../core/at';
 import { AREA_COUNT, AREA_IDS, airDistance } from '../board/tables';
 import { forceShown } from '../eventForce';
-import { pop, push } from '../frames/stack';
+import { pop, push } from '../../core/stack';
 import { arrive } from '../movement/arrive';
 import { areaMove } from '../moves';
 import { hasSettlement, moveForce } from '../state/legions';

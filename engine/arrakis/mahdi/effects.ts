@@ -5,7 +5,7 @@ import { rollCombatDice } from '../battle/dice';
 import { AIR_NEIGHBOURS, AREA_COUNT, AREA_IDS, SECTOR_MASK } from '../board/tables';
 import { ANYWHERE, IN_HARKONNEN_SECTOR } from '../cards/picks/leaders';
 import { PRESCIENCE_IDS } from '../data/prescience.data';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { areaMove, leaderMove, moveOf } from '../moves';
 import { LEADERS } from '../names';
 import { isKept, releaseAttachments } from '../prescience/attachments';

@@ -3,7 +3,7 @@ import { bitsOf } from '../../core/bits';
 import { below, shuffle } from '../../core/random';
 import { AREA_IDS } from '../board/tables';
 import { DEPLOYMENT_TOKENS } from '../data/components.data';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { tokenMove } from '../moves';
 import { revealToken } from '../state/reveal';
 import { NO_FORCE, addForce } from '../state/legions';

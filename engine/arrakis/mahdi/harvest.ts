@@ -1,7 +1,7 @@
 import { at } from '../../core/at';
 import { BOTTOM_ROW } from '../data/components.data';
 import type { Log } from '../events';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { HOLD_PRICE, RAISE_PRICE, moveMarkers } from '../harvest/harvest';
 import { moveOf } from '../moves';
 import { POWERS } from '../names';

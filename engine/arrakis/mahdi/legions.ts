@@ -1,7 +1,7 @@
 import { at, item } from '../../core/at';
 import { AIR_NEIGHBOURS, AREA_COUNT, airDistance } from '../board/tables';
 import type { LegionFilter } from '../cards/step';
-import { innermost } from '../frames/stack';
+import { innermost } from '../../core/stack';
 import { contains } from '../movement/moves';
 import { transportZones } from '../movement/reach';
 import { isDesert, legionIn } from '../state/legions';

@@ -2,7 +2,7 @@ import { at, item } from '../../core/at';
 import { AREA_IDS, DESERT, MOUNTAIN, airDistance } from '../board/tables';
 import type { LegionFilter } from '../cards/step';
 import { forceShown } from '../eventForce';
-import { amend, become, innermost, pop, push } from '../frames/stack';
+import { amend, become, innermost, pop, push } from '../../core/stack';
 import { arrive } from '../movement/arrive';
 import { relocateMoved } from '../movement/moves';
 import { transportZones } from '../movement/reach';

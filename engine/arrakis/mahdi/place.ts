@@ -1,7 +1,7 @@
 import { at } from '../../core/at';
 import { ANY_LEADER, GENERIC_LEADER, NO_LEADER, isPlaceable, placesFor } from '../cards/place';
 import type { Where } from '../cards/step';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { areaMove } from '../moves';
 import { isAvailable } from '../state/leaders';
 import { GENERIC, inSupply, removeStrandedLeaders } from '../state/supply';

@@ -2,7 +2,7 @@ import { item } from '../../core/at';
 import { AREA_IDS } from '../board/tables';
 import { ACTION_DICE, TACTICS } from '../data/components.data';
 import type { Log } from '../events';
-import { push } from '../frames/stack';
+import { push } from '../../core/stack';
 import { addSupremacy } from '../prescience/tracks';
 import { activeRow, vehiclesOfRow } from '../round/vehicles';
 import { leadSeat } from '../state/options';

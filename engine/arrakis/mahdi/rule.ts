@@ -1,7 +1,7 @@
 import { item } from '../../core/at';
 import type { Frame, MahdiFrame, TieFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop, push, top } from '../frames/stack';
+import { become, pop, push, top } from '../../core/stack';
 import { ruleOf } from '../frames/rules';
 import { canonicalMove } from '../moves';
 import type { Move } from '../moves';

@@ -3,7 +3,7 @@ import { AREA_IDS, airDistance } from '../board/tables';
 import { startBattle } from '../battle/attack';
 import type { LegionFilter } from '../cards/step';
 import type { BattleTerms } from '../frames/frame';
-import { amend, innermost, pop, push } from '../frames/stack';
+import { amend, innermost, pop, push } from '../../core/stack';
 import { areaMove, zoneMove } from '../moves';
 import { transportZones } from '../movement/reach';
 import { removeVehicle } from '../state/vehicles';

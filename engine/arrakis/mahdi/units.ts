@@ -1,6 +1,6 @@
 import { at, item } from '../../core/at';
 import { AREA_IDS, AREA_COUNT } from '../board/tables';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { FIGURES, areaMove, leaderMove } from '../moves';
 import { LEADERS } from '../names';
 import { FEYD, LEADER_SIDE, RABBAN, isAvailable, setLeaderOn } from '../state/leaders';

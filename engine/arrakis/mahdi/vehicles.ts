@@ -11,7 +11,7 @@ import {
   isConnected,
   sectorBit,
 } from '../board/tables';
-import { become, pop } from '../frames/stack';
+import { become, pop } from '../../core/stack';
 import { areaMove, moveOf, zoneMove } from '../moves';
 import { takesHarvester } from '../round/vehicles';
 import { isDeepDesert, isEmpty } from '../state/legions';

@@ -3,7 +3,7 @@ export { CATALOGUES } from './catalogues';
 export type { Language } from './catalogues';
 export { EN } from './catalogues/en';
 export type { Catalogue, MessageId } from './catalogue';
-export { QUIET_EVENTS, narrate } from './events/narrate';
+export { narrate } from './events/narrate';
 export type { Seats } from './events/narrate';
 export type { Glyph } from './glyph';
 export { label } from './labels/label';

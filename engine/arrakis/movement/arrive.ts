@@ -2,7 +2,7 @@ import { at, item } from '../../core/at';
 import { AREA_IDS } from '../board/tables';
 import { openClaims } from '../prescience/claims';
 import type { Log } from '../events';
-import { push } from '../frames/stack';
+import { push } from '../../core/stack';
 import { MARKERS } from '../names';
 import { advanceMarker } from '../prescience/tracks';
 import { isDesert } from '../state/legions';

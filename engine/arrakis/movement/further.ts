@@ -1,5 +1,5 @@
 import { programOf } from '../cards/programs';
-import { amend, innermost } from '../frames/stack';
+import { amend, innermost } from '../../core/stack';
 import type { State } from '../state/state';
 
 function isMove(id: string, place: number): boolean {

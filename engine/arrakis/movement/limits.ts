@@ -4,7 +4,7 @@ import { AREA_COUNT, AREA_IDS } from '../board/tables';
 import type { Log } from '../events';
 import type { LimitsFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { innermost, pop } from '../frames/stack';
+import { innermost, pop } from '../../core/stack';
 import { FIGURES, FIRST_TOKEN, figureMove } from '../moves';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';

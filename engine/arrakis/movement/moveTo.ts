@@ -4,7 +4,7 @@ import { canSandride, sandrideEnds } from '../board/sandriding';
 import { isAdjacent, isConnected, isWalledOff } from '../board/tables';
 import type { MoveToFrame, Travel } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become } from '../frames/stack';
+import { become } from '../../core/stack';
 import { areaMove, isOption, optionMove, zoneMove } from '../moves';
 import type { Move } from '../moves';
 import { refuse } from '../refusals';

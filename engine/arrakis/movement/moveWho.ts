@@ -4,7 +4,7 @@ import type { Log } from '../events';
 import { forceShown } from '../eventForce';
 import type { MoveWhoFrame, Travel } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { amend, become, innermost, pop } from '../frames/stack';
+import { amend, become, innermost, pop } from '../../core/stack';
 import { FIRST_LEADER, FIRST_TOKEN, GENERIC_FIGURE, figureMove, isOption, optionMove } from '../moves';
 import type { Move } from '../moves';
 import { SIDES } from '../names';

@@ -2,7 +2,7 @@ import { at } from '../../core/at';
 import type { LegionFilter } from '../cards/step';
 import type { Moved, MovesFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { AREA_COUNT } from '../board/tables';
 import { DONE, areaMove } from '../moves';
 import type { Move } from '../moves';
@@ -55,7 +55,7 @@ function canMove(s: State, frame: MovesFrame, side: number, area: number): boole
 
 /** Choosing which legion moves next (R7.1). */
 export const movesRule: FrameRule<MovesFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame) {
     if (frame.left > 0) {
       const side = planOfSeat(s.options, frame.seat).side;

@@ -1,7 +1,7 @@
 import { at, item } from '../../core/at';
 import { canSandride, sandrideEnds } from '../board/sandriding';
 import { NEIGHBOURS, WITHIN_TWO_BY_AIR, ZONES_OF_AREA } from '../board/tables';
-import { innermost } from '../frames/stack';
+import { innermost } from '../../core/stack';
 import { isFree } from '../state/legions';
 import { ATREIDES, HARKONNEN, ORNITHOPTER } from '../state/state';
 import type { State } from '../state/state';

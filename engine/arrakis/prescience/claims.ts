@@ -8,7 +8,7 @@ import type { PrescienceFact } from '../data/prescience.data';
 import type { Log } from '../events';
 import type { BonusFrame, ClaimFrame, EndClaimsFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop, push } from '../frames/stack';
+import { become, pop, push } from '../../core/stack';
 import { DONE, FIRST_TOKEN, areaMove, isOption, moveOf, optionMove, tokenMove } from '../moves';
 import type { Move } from '../moves';
 import { afterVoluntaryReveal, beforeVoluntaryReveals } from '../mahdi/watch';

@@ -4,7 +4,7 @@ import { ACTION_DICE, DASHBOARD } from '../data/components.data';
 import type { Log } from '../events';
 import type { BeneGesseritFrame, SurplusFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop } from '../frames/stack';
+import { become, pop } from '../../core/stack';
 import { readySoloDice } from '../mahdi/round';
 import { DONE, moveOf } from '../moves';
 import { RESULTS, SIDES } from '../names';

@@ -6,7 +6,7 @@ import { PRESCIENCE_IDS } from '../data/prescience.data';
 import type { Log } from '../events';
 import type { DiscardDownFrame, DropPrescienceFrame, SwapFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { pop } from '../frames/stack';
+import { pop } from '../../core/stack';
 import { DONE, FIRST_LEADER, isOption, leaderMove, moveOf, optionMove } from '../moves';
 import type { Move } from '../moves';
 import { LEADERS } from '../names';

@@ -4,7 +4,7 @@ import { PRESCIENCE_IDS } from '../data/prescience.data';
 import type { Log } from '../events';
 import type { RoundFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, push } from '../frames/stack';
+import { become, push } from '../../core/stack';
 import { gatherSpice } from '../harvest/harvest';
 import { FIRST_HAZARDS } from '../hazards/hazards';
 import { PHASES } from '../names';

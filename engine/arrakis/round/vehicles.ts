@@ -4,7 +4,7 @@ import { SPICE_ROWS } from '../data/components.data';
 import type { SpiceRow } from '../data/components.data';
 import type { VehiclesFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, pop } from '../frames/stack';
+import { become, pop } from '../../core/stack';
 import { areaMove, zoneMove } from '../moves';
 import { refuse } from '../refusals';
 import { isDesert, isFree } from '../state/legions';

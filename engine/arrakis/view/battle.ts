@@ -2,7 +2,7 @@ import { item } from '../../core/at';
 import { diceOf, defendedRank } from '../battle/battleRound';
 import { AREA_IDS } from '../board/tables';
 import type { AreaId } from '../data/board.data';
-import { innermost } from '../frames/stack';
+import { innermost } from '../../core/stack';
 import type { BattleRoll } from '../frames/frame';
 import { SIDES } from '../names';
 import type { Side } from '../names';

@@ -4,7 +4,7 @@ import type { AreaId } from '../data/board.data';
 import { legalMoves } from '../engine';
 import type { Pending } from '../engine';
 import type { FrameKind } from '../frames/frame';
-import { innermost, top } from '../frames/stack';
+import { innermost, top } from '../../core/stack';
 import type { Move } from '../moves';
 import { SIDES } from '../names';
 import type { Side } from '../names';

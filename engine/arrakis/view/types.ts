@@ -1,8 +1,8 @@
+import type { Viewer } from '../../core/game';
 import type { AirZoneId, AreaId, Terrain } from '../data/board.data';
 import type { House, LeaderId, Marker, Phase, Power, Result, Side, UnitRank, Vehicle } from '../names';
 
-/** A seat is a person at the table; `table` is what lies open for everybody. */
-export type Viewer = number | 'table';
+export type { Viewer };
 
 /** Figures of one legion, counted. `special` is a Fedaykin or a Sardaukar; `generic` a naib or a bashar. */
 export interface FigureCounts {

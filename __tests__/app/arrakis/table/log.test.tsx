@@ -13,7 +13,7 @@ import {
   narrate,
   newGame,
   outcome,
-  QUIET_EVENTS,
+  EVENT_FACTS,
   type GameEvent,
 } from '../../../../engine/arrakis';
 import { luck, pickMove } from '../../storage/support/games';
@@ -47,7 +47,7 @@ describe('the lines of a move', () => {
       const lines = linesOf(1, events, options, EN);
       const told = lines.map(({ text, detail }) => `${text}\n${detail ?? ''}`).join('\n');
       for (const event of events) {
-        if (event.only !== undefined || QUIET_EVENTS.includes(event.type)) continue;
+        if (event.only !== undefined || EVENT_FACTS[event.type].told === 'never') continue;
         expect(told).toContain(narrate(event, seats, EN).text);
         if (event.type === 'mahdi') chosen += 1;
       }

@@ -78,7 +78,7 @@ describe('R7.16 settlements', () => {
   it('R1.2 the Harkonnen win at once at supremacy 10', () => {
     const s = harkonnenTurn('supremacy = 8\nne-12: H 1r\ngara-kulon: sietch\nsietchRank = 1 2 1 1 1 1 1 1');
     const events = playAll(s, ...ATTACK, 'area:ne-12', 'area:gara-kulon', 'option:advance');
-    expect(outcome(s)).toEqual({ winner: 'harkonnen', round: 1 });
+    expect(outcome(s)).toMatchObject({ winner: 'harkonnen', round: 1 });
     expect(eventsOf(events, 'victory')).toHaveLength(1);
     expect(legal(s)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('R1.3 (b) the fall of Arrakeen', () => {
   };
 
   it('wins at once when all three markers then stand at or above the objective', () => {
-    expect(outcome(fall('arrakeen', '7 2 0'))).toEqual({ winner: 'atreides', round: 1 });
+    expect(outcome(fall('arrakeen', '7 2 0'))).toMatchObject({ winner: 'atreides', round: 1 });
     expect(outcome(fall('arrakeen', '10 9 9'))?.winner).toBe('atreides');
   });
 

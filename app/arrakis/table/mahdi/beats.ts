@@ -9,22 +9,6 @@ export interface Beat {
   readonly state: arrakis.State;
 }
 
-/** What only follows from the step before and is told with it. */
-const FOLLOWS: readonly arrakis.GameEvent['type'][] = [
-  'leaderActs',
-  'garrison',
-  'hits',
-  'removed',
-  'tokenRevealed',
-  'sietchRevealed',
-  'battleEnds',
-  'ban',
-  'reinforced',
-  'supremacy',
-  'leaderToTank',
-  'cardDiscarded',
-];
-
 export function isAutomatons(options: arrakis.GameOptions, seat: number): boolean {
   return (
     options.mode === 'mahdi' && arrakis.SIDES[arrakis.seatPlan(options)[seat]?.side ?? 0] === 'harkonnen'
@@ -41,11 +25,11 @@ function begins(options: arrakis.GameOptions, event: arrakis.GameEvent): boolean
 }
 
 function open(events: readonly arrakis.GameEvent[]): readonly arrakis.GameEvent[] {
-  return events.filter(({ only, type }) => only === undefined && !arrakis.QUIET_EVENTS.includes(type));
+  return events.filter(({ only, type }) => only === undefined && arrakis.EVENT_FACTS[type].told !== 'never');
 }
 
 function follows(step: arrakis.PlayedStep): boolean {
-  return open(step.events).every(({ type }) => FOLLOWS.includes(type));
+  return open(step.events).every(({ type }) => arrakis.EVENT_FACTS[type].follows);
 }
 
 /** A round begins for everybody, then the automaton makes its plans (R14.2): two things to tell. */

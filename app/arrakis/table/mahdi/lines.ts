@@ -34,9 +34,6 @@ const CLAUSES: Readonly<Partial<Record<arrakis.GameEvent['type'], string>>> = {
   imperiumMarker: 'R14.15',
 };
 
-/** Told by another event of the same step. */
-const IMPLIED: readonly arrakis.GameEvent['type'][] = ['dieSpent', 'mahdi', ...arrakis.QUIET_EVENTS];
-
 type Attack = Extract<arrakis.GameEvent, { readonly type: 'attack' }>;
 type Moved = Extract<arrakis.GameEvent, { readonly type: 'moved' }>;
 
@@ -85,7 +82,9 @@ export function lineOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): 
   const reinforced = seen.findLast(({ type }) => type === 'reinforced');
   // Of a pile that grows card by card only its last height is told.
   const told = seen.filter(
-    (event) => !IMPLIED.includes(event.type) && (event.type !== 'reinforced' || event === reinforced),
+    (event) =>
+      ['line', 'headline'].includes(arrakis.EVENT_FACTS[event.type].told) &&
+      (event.type !== 'reinforced' || event === reinforced),
   );
   const way =
     told.find((event): event is Attack => event.type === 'attack' && event.side === 'harkonnen') ??

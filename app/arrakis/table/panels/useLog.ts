@@ -41,8 +41,6 @@ function reason(event: Chosen, seats: arrakis.Seats, catalogue: arrakis.Catalogu
   return [chosen, why.join(' · ')].filter((part) => part !== '').join(' ');
 }
 
-const STRONG: readonly arrakis.GameEvent['type'][] = ['roundBegins', 'attack', 'victory'];
-
 /** What happened in one move, as everybody may read it. */
 export function linesOf(
   ply: number,
@@ -55,18 +53,19 @@ export function linesOf(
   let reasons: readonly string[] = [];
   events.forEach((event, index) => {
     // What only one seat may know never enters the log, which lies open.
-    if (event.only !== undefined || arrakis.QUIET_EVENTS.includes(event.type)) return;
+    if (event.only !== undefined || arrakis.EVENT_FACTS[event.type].told === 'never') return;
     const next = events[index + 1];
     // What the automaton chose is told by what it then did; the reason stands below it.
     if (event.type === 'mahdi') {
       reasons = [...reasons, reason(event, seats, catalogue)];
-      if (next !== undefined && next.only === undefined && !arrakis.QUIET_EVENTS.includes(next.type)) return;
+      if (next !== undefined && next.only === undefined && arrakis.EVENT_FACTS[next.type].told !== 'never')
+        return;
     }
     lines.push({
       id: `${ply}-${index}`,
       text: arrakis.narrate(event, seats, catalogue).text,
       detail: reasons.length === 0 ? null : [...new Set(reasons)].join('\n'),
-      strong: STRONG.includes(event.type),
+      strong: arrakis.EVENT_FACTS[event.type].told === 'headline',
     });
     reasons = [];
   });

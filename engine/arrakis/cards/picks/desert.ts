@@ -1,6 +1,6 @@
 import { at, item } from '../../../core/at';
 import { AIR_NEIGHBOURS, AREA_COUNT } from '../../board/tables';
-import { become, pop, push } from '../../frames/stack';
+import { become, pop, push } from '../../../core/stack';
 import { areaMove } from '../../moves';
 import { refuse } from '../../refusals';
 import { isDesert, isEmpty } from '../../state/legions';

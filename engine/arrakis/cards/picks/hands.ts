@@ -1,6 +1,6 @@
 import { item } from '../../../core/at';
 import { discardFromHand, discardable } from '../../battle/combatCards';
-import { become, pop } from '../../frames/stack';
+import { become, pop } from '../../../core/stack';
 import { moveOf } from '../../moves';
 import { refuse } from '../../refusals';
 import { playCard, playable } from '../play';

@@ -1,7 +1,7 @@
 import type { Log } from '../../events';
 import type { PickFrame } from '../../frames/frame';
 import type { FrameRule } from '../../frames/rule';
-import { pop } from '../../frames/stack';
+import { pop } from '../../../core/stack';
 import { DONE } from '../../moves';
 import { refuse } from '../../refusals';
 import type { State } from '../../state/state';
@@ -54,7 +54,7 @@ function end(s: State, frame: PickFrame, log: Log): void {
 
 /** A pick that finds nothing to offer is over. */
 export const pickRule: FrameRule<PickFrame> = {
-  free: true,
+  interruptible: true,
   settle(s, frame, log) {
     const picker = pickerOf(frame);
     if (picker.options(s, frame).length > 0 || picker.waits?.(s, frame) === true) return true;

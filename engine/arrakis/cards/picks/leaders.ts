@@ -1,6 +1,6 @@
 import { at, item } from '../../../core/at';
 import { AIR_NEIGHBOURS, AREA_COUNT, SECTOR_MASK } from '../../board/tables';
-import { innermost, pop } from '../../frames/stack';
+import { innermost, pop } from '../../../core/stack';
 import { FIRST_LEADER, leaderMove } from '../../moves';
 import { LEADERS } from '../../names';
 import { bringIn } from '../../prescience/tracks';

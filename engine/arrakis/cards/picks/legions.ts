@@ -2,7 +2,7 @@ import { at, item } from '../../../core/at';
 import { rollCombatDice } from '../../battle/dice';
 import { retreatTo } from '../../battle/retreat';
 import { AIR_NEIGHBOURS, AREA_COUNT, AREA_IDS, NEIGHBOURS, ZONES_OF_AREA } from '../../board/tables';
-import { become, pop, push } from '../../frames/stack';
+import { become, pop, push } from '../../../core/stack';
 import { areaMove, zoneMove } from '../../moves';
 import { SIDES } from '../../names';
 import { refuse } from '../../refusals';

@@ -2,7 +2,7 @@ import { at, item } from '../../../core/at';
 import { shuffle } from '../../../core/random';
 import { CARD_HOUSE } from '../../data/planning.data';
 import { PRESCIENCE_IDS } from '../../data/prescience.data';
-import { become, pop } from '../../frames/stack';
+import { become, pop } from '../../../core/stack';
 import { moveOf } from '../../moves';
 import { attachCard, isKept, releaseAttachments } from '../../prescience/attachments';
 import { refuse } from '../../refusals';

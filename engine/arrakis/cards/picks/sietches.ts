@@ -2,7 +2,7 @@ import { at, item } from '../../../core/at';
 import { settlementsOf } from '../../actions/deploy';
 import { isHiddenSietch } from '../../actions/freeActions';
 import { AREA_COUNT, AREA_IDS, NEIGHBOURS, airDistance } from '../../board/tables';
-import { become, pop, push } from '../../frames/stack';
+import { become, pop, push } from '../../../core/stack';
 import { areaMove } from '../../moves';
 import { refuse } from '../../refusals';
 import { NO_FORCE, addForce, isDesert, isEmpty, legionIn, liftForce } from '../../state/legions';

@@ -1,6 +1,6 @@
 import { at, item } from '../../../core/at';
 import { BOTTOM_ROW, PRESCIENCE } from '../../data/components.data';
-import { become, pop } from '../../frames/stack';
+import { become, pop } from '../../../core/stack';
 import { moveOf } from '../../moves';
 import { MARKERS, POWERS, RESULTS } from '../../names';
 import { markerMoved } from '../../prescience/tracks';

@@ -1,7 +1,7 @@
 import { at, item } from '../../../core/at';
 import { AREA_COUNT, SECTOR_IDS, SECTOR_MASK, ZONE_COUNT, ZONE_SECTORS, sectorBit } from '../../board/tables';
 import { rollCombatDice } from '../../battle/dice';
-import { become } from '../../frames/stack';
+import { become } from '../../../core/stack';
 import { areaMove, moveOf, zoneMove } from '../../moves';
 import type { Move } from '../../moves';
 import { refuse } from '../../refusals';

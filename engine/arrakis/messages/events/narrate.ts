@@ -229,9 +229,6 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
   },
 };
 
-/** Parts of a larger event that a reader need not see; they are there for counting and for animation. */
-export const QUIET_EVENTS: readonly GameEvent['type'][] = ['step'];
-
 /** What happened, in words. The caller keeps events with `only` from the other seats. */
 export function narrate(event: GameEvent, seats: Seats, catalogue: Catalogue): Said {
   const voice = { catalogue, side: 'side' in event ? event.side : 'atreides' } as const;

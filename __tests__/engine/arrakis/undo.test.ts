@@ -1,16 +1,24 @@
-import { cloneState, newGame, pending, play, type GameEvent } from '../../../engine/arrakis';
-import { undoBarrier } from '../../../app/store/gamesUndo';
-import { luck, options, pickMove } from '../storage/support/games';
+import {
+  arrakisGame,
+  cloneState,
+  legalMoves,
+  newGame,
+  pending,
+  play,
+  type GameEvent,
+} from '../../../engine/arrakis';
+import { seedStream } from '../../../engine/core/random';
+import { POLICIES } from '../../../engine/players';
 
 describe('undoBarrier', () => {
   it('lets a plain move be taken back, and nothing that has shown something or asked someone else', () => {
     const seen = new Set<string>();
-    const random = luck(4);
-    const state = newGame(options(4));
+    const random = seedStream(4);
+    const state = newGame({ mode: 'two', seed: 4, names: ['Ann', 'Hal'] });
     for (let move = 0; move < 600 && pending(state); move += 1) {
       const before = cloneState(state);
-      const events: readonly GameEvent[] = play(state, pickMove(state, random));
-      const barrier = undoBarrier(before, state, events);
+      const events: readonly GameEvent[] = play(state, POLICIES.random(state, legalMoves(state), random));
+      const barrier = arrakisGame.undoBarrier(before, state, events);
       seen.add(barrier ?? 'none');
       const chance = JSON.stringify(before.random) !== JSON.stringify(state.random);
       const types = events.map((event) => event.type);

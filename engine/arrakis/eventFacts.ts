@@ -1,0 +1,109 @@
+import type { GameEvent } from './events';
+
+/** What an event sounds like. */
+export const EVENT_SOUNDS = [
+  'end',
+  'blast',
+  'worm',
+  'storm',
+  'battle',
+  'dice',
+  'round',
+  'sand',
+  'card',
+  'place',
+] as const;
+export type EventSound = (typeof EVENT_SOUNDS)[number];
+
+/** What is true of every event of a type, wherever it is logged, told, sounded, animated or taken back. */
+export interface EventFacts {
+  /** By everybody, or only by the seat that its `only` names. */
+  readonly seen: 'all' | 'owner';
+  /** Somebody has learnt something: the move cannot be taken back any more. */
+  readonly reveals: boolean;
+  /** A line of its own, a line that stands out, a line that another event of the same step implies, or none. */
+  readonly told: 'headline' | 'line' | 'implied' | 'never';
+  /** It only follows from the step before and is told with it. */
+  readonly follows: boolean;
+  readonly sound: EventSound | null;
+  /** What it feels like in the hand. */
+  readonly touch: 'battle' | 'dice' | null;
+  /** The board shows it as a motion. */
+  readonly moves: boolean;
+  /** Something is to be done with pieces or cards when it happens on a table of one's own. */
+  readonly handled: boolean;
+}
+
+const PLAIN = {
+  seen: 'all',
+  reveals: false,
+  told: 'line',
+  follows: false,
+  sound: null,
+  touch: null,
+  moves: false,
+  handled: true,
+} as const satisfies EventFacts;
+
+/** One row for each type of event: a new type does not compile before all of this has been decided for it. */
+export const EVENT_FACTS: { readonly [T in GameEvent['type']]: EventFacts } = {
+  roundBegins: { ...PLAIN, told: 'headline', sound: 'round' },
+  phase: { ...PLAIN, handled: false },
+  cardsDrawn: { ...PLAIN, reveals: true, sound: 'card' },
+  cardsSeen: { ...PLAIN, seen: 'owner', reveals: true },
+  cardDiscarded: { ...PLAIN, follows: true },
+  cardPlayed: { ...PLAIN, sound: 'card' },
+  prescienceRevealed: { ...PLAIN, reveals: true },
+  prescienceClaimed: PLAIN,
+  prescienceDropped: PLAIN,
+  vehiclePlaced: { ...PLAIN, sound: 'place' },
+  vehicleRemoved: PLAIN,
+  diceRolled: { ...PLAIN, sound: 'dice', touch: 'dice', handled: false },
+  dieTurned: PLAIN,
+  tokenUsed: PLAIN,
+  dieSpent: { ...PLAIN, told: 'implied', handled: false },
+  desertPower: PLAIN,
+  leaderActs: { ...PLAIN, follows: true },
+  moved: { ...PLAIN, sound: 'sand', moves: true },
+  deployed: { ...PLAIN, sound: 'place' },
+  tokenDeployed: { ...PLAIN, sound: 'place' },
+  tokenSeen: { ...PLAIN, seen: 'owner', reveals: true },
+  tokenRevealed: { ...PLAIN, reveals: true, follows: true },
+  sietchRevealed: { ...PLAIN, reveals: true, follows: true },
+  replaced: { ...PLAIN, sound: 'place' },
+  removed: { ...PLAIN, follows: true },
+  leaderEnters: PLAIN,
+  leaderGone: PLAIN,
+  leaderToTank: { ...PLAIN, follows: true },
+  leaderSwapped: PLAIN,
+  attack: { ...PLAIN, told: 'headline', sound: 'battle', touch: 'battle' },
+  combatDice: { ...PLAIN, sound: 'dice', touch: 'dice', moves: true },
+  hits: { ...PLAIN, follows: true },
+  battleContinues: PLAIN,
+  battleEnds: { ...PLAIN, follows: true },
+  settlementDestroyed: { ...PLAIN, sound: 'blast', touch: 'battle', moves: true },
+  stationClaimed: { ...PLAIN, reveals: true },
+  markerMoved: PLAIN,
+  supremacy: { ...PLAIN, follows: true },
+  wormsignPlaced: { ...PLAIN, sound: 'place' },
+  wormsignTurned: { ...PLAIN, reveals: true },
+  wormsignRemoved: PLAIN,
+  wormPlaced: { ...PLAIN, sound: 'worm', moves: true },
+  wormMoved: { ...PLAIN, sound: 'worm', moves: true },
+  wormAttacks: { ...PLAIN, sound: 'worm', touch: 'battle', moves: true },
+  wormLeaves: PLAIN,
+  storm: { ...PLAIN, sound: 'storm', touch: 'battle', moves: true },
+  spice: PLAIN,
+  imperiumMarker: PLAIN,
+  ban: { ...PLAIN, follows: true },
+  beneGesserit: PLAIN,
+  atomics: { ...PLAIN, sound: 'blast', touch: 'battle', moves: true },
+  lasting: PLAIN,
+  objectiveDrawn: { ...PLAIN, reveals: true },
+  step: { ...PLAIN, told: 'never', handled: false },
+  reinforced: { ...PLAIN, follows: true },
+  tactics: PLAIN,
+  garrison: { ...PLAIN, follows: true, sound: 'place' },
+  mahdi: { ...PLAIN, told: 'implied', handled: false },
+  victory: { ...PLAIN, told: 'headline', sound: 'end', touch: 'battle' },
+};
