@@ -6,7 +6,7 @@ import { BIN_DAYS } from '../store/games';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
 import { radius, space } from '../ui/tokens';
-import { Chip } from './Chip';
+import { Chip } from '../ui/Chip';
 
 interface BinProps {
   readonly games: readonly GameEntry[];

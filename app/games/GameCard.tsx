@@ -8,7 +8,7 @@ import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
 import { radius, space } from '../ui/tokens';
 import { useFocusRing } from '../ui/useFocusRing';
-import { Chip } from './Chip';
+import { Chip } from '../ui/Chip';
 import { GameThumbnail } from './GameThumbnail';
 import { RenameField } from './RenameField';
 import { lastPlayed, spokenGame, standing } from './words';

@@ -5,7 +5,7 @@ import { useT } from '../i18n';
 import { LIMITS } from '../storage/games/schema';
 import { useTheme } from '../ui/theme';
 import { font, radius, space, touchTarget, type } from '../ui/tokens';
-import { Chip } from './Chip';
+import { Chip } from '../ui/Chip';
 
 interface RenameFieldProps {
   readonly name: string;

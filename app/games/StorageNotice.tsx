@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useT } from '../i18n';
 import { refreshGames } from '../store/games';
 import { retryStorage, useStorage } from '../store/gamesLibrary';
-import { Notice } from './Notice';
-import { UnderNotice } from './UnderNotice';
+import { Notice } from '../ui/Notice';
+import { UnderNotice } from '../ui/UnderNotice';
 
 /** Above every screen: says when nothing is saved, or that a damaged file was mended. Silent when all is well. */
 export function StorageNotice({ children }: { readonly children?: ReactNode }) {

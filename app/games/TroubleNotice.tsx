@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 
 import { useT } from '../i18n';
 import type { RunningGame } from '../store/gamesRunning';
-import { Notice } from './Notice';
-import { UnderNotice } from './UnderNotice';
+import { Notice } from '../ui/Notice';
+import { UnderNotice } from '../ui/UnderNotice';
 import { troubleText } from './words';
 
 interface TroubleNoticeProps {

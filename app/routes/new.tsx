@@ -8,7 +8,7 @@ import { startGame } from '../store/gamesRunning';
 import { freshSeed, typedSeed } from '../store/seed';
 import { changeSetting, useSettings } from '../store/settings';
 import { nameLength, speeds, type Settings } from '../store/settingsSchema';
-import { Crest } from '../arrakis/table/draw/Crest';
+import { Crest } from '../arrakis/pieces/Crest';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
 import { Field } from '../ui/Field';

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { useT } from '../i18n';
 import type { SavedGameSummary } from '../store/savedGames';
 import { Button } from './Button';
-import { Icon } from './icons';
+import { Icon } from './Icon';
 import { useTheme } from './theme';
 import { space } from './tokens';
 

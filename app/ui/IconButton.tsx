@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet } from 'react-native';
 
-import { Icon, type IconName } from './icons';
+import { Icon, type IconName } from './Icon';
 import { useTheme } from './theme';
 import { radius, touchTarget } from './tokens';
 import { useFocusRing } from './useFocusRing';

@@ -24,9 +24,9 @@ import { record } from './paint/record';
 import { drawFlatTerrain } from './paint/terrain';
 import { drawTracks, type TrackValues } from './paint/tracks';
 import { useBoardArt, type Rest } from './paint/useBoardArt';
-import { drawPieces } from './pieces/drawPieces';
-import { layoutPieces } from './pieces/layout';
-import { pieceSheet } from './pieces/sheet';
+import { drawPieces } from './sprites/drawPieces';
+import { layoutPieces } from './sprites/layout';
+import { pieceSheet } from './sprites/sheet';
 
 interface BoardCanvasProps {
   readonly view: arrakis.View;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { Board, type BoardArrow, type Target } from '../board/Board';
 import { usePace } from '../../feedback/pace';
-import type { Playback } from '../table/mahdi/usePlayback';
+import type { Playback } from '../playback/usePlayback';
 import type { Table } from '../table/useTable';
 import type { Waiting } from './useCompanionTable';
 import type { Places } from './usePlaces';

@@ -3,11 +3,11 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useKeepAwake } from 'expo-keep-awake';
-import { Notice } from '../../games/Notice';
-import { UnderNotice } from '../../games/UnderNotice';
+import { Notice } from '../../ui/Notice';
+import { UnderNotice } from '../../ui/UnderNotice';
 import { useT } from '../../i18n';
-import { Tile } from '../table/act/Tile';
-import { TabIcon } from '../table/draw/TabIcon';
+import { Tile } from '../ui/Tile';
+import { TabIcon } from '../ui/TabIcon';
 import { useLayout } from '../table/layout/useLayout';
 import { BackButton, Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';

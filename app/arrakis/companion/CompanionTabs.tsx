@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
-import { TabIcon, type TabIconName } from '../table/draw/TabIcon';
+import { TabIcon, type TabIconName } from '../ui/TabIcon';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, touchTarget } from '../../ui/tokens';

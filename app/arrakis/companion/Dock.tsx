@@ -1,8 +1,8 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../engine';
-import { areaName } from '../board/access/describe';
-import { Chip } from '../../games/Chip';
+import { areaName } from '../names/describe';
+import { Chip } from '../../ui/Chip';
 import { useT } from '../../i18n';
 import { ActionArea } from '../table/act/ActionArea';
 import { ActionBar } from '../table/act/ActionBar';
@@ -10,8 +10,8 @@ import { AsideView } from '../table/AsideView';
 import { useBattleStory } from '../table/battle/story';
 import { useCrowd } from '../table/layout/useCrowd';
 import type { Layout } from '../table/layout/useLayout';
-import { PlaybackPanel } from '../table/mahdi/PlaybackPanel';
-import type { Playback } from '../table/mahdi/usePlayback';
+import { PlaybackPanel } from '../playback/PlaybackPanel';
+import type { Playback } from '../playback/usePlayback';
 import { PromptLine } from '../table/PromptLine';
 import { useAside } from '../table/useAside';
 import type { Table } from '../table/useTable';

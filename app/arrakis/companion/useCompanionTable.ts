@@ -6,7 +6,7 @@ import { feelRefusal } from '../../feedback/useFeel';
 import { useCatalogue } from '../../i18n';
 import { controlsOf } from '../table/act/controls';
 import { useCurtain } from '../table/curtain/useCurtain';
-import { reasonText } from '../table/reason';
+import { reasonText } from '../names/reason';
 import { moveAt, type Notice, type Table } from '../table/useTable';
 import { stepBack, useCompanion } from './store';
 import type { Mahdi } from './useMahdi';

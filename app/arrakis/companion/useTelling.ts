@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import type { arrakis } from '../../../engine';
 import { useCatalogue, useT } from '../../i18n';
 import { useSettings } from '../../store/settings';
-import type { Beat } from '../table/mahdi/beats';
-import { stayOf, type Playback } from '../table/mahdi/usePlayback';
-import { useSteps, type At } from '../table/mahdi/useSteps';
+import type { Beat } from '../playback/beats';
+import { stayOf, type Playback } from '../playback/usePlayback';
+import { useSteps, type At } from '../playback/useSteps';
 import { useCompanion } from './store';
 import { shownLine, tellingOf } from './words';
 

@@ -1,8 +1,8 @@
 import { arrakis } from '../../../engine';
-import { areaName, legionWords } from '../board/access/describe';
+import { areaName, legionWords } from '../names/describe';
 import type { Translate } from '../../i18n';
-import { beatsFrom, type Beat } from '../table/mahdi/beats';
-import { lineOf, type BeatLine } from '../table/mahdi/lines';
+import { beatsFrom, type Beat } from '../playback/beats';
+import { lineOf, type BeatLine } from '../playback/lines';
 import { seatsOf } from '../table/panels/useLog';
 import type { CompanionEntry, CompanionLine } from './record';
 

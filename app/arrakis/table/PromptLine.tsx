@@ -5,10 +5,10 @@ import { useCatalogue, useT } from '../../i18n';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space, touchTarget } from '../../ui/tokens';
-import { Crest } from './draw/Crest';
-import { TabIcon } from './draw/TabIcon';
-import { ClauseLink } from './inspect/ClauseLinks';
-import { sideInk } from './sideInk';
+import { Crest } from '../pieces/Crest';
+import { TabIcon } from '../ui/TabIcon';
+import { ClauseLink } from '../ui/ClauseLinks';
+import { sideInk } from '../pieces/sideInk';
 import { sourceOf } from './source';
 import type { Table } from './useTable';
 

@@ -11,8 +11,8 @@ import { playMove, undoMove, useRunningGame } from '../../store/gamesRunning';
 import { controlsOf, type Controls } from './act/controls';
 import { canSplit, marchAfter } from './act/split';
 import { useCurtain, type Curtain } from './curtain/useCurtain';
-import type { ShownGame } from './mahdi/usePlayback';
-import { reasonText } from './reason';
+import type { ShownGame } from '../playback/usePlayback';
+import { reasonText } from '../names/reason';
 
 /** Something to tell: a refusal with its clause, or why nothing can be taken back. */
 export interface Notice {

@@ -6,7 +6,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { arrakis } from '../../../engine';
 import { Board } from '../../arrakis/board/Board';
 import { continueGame } from '../../games/continueGame';
-import { Notice } from '../../games/Notice';
+import { Notice } from '../../ui/Notice';
 import { pastText } from '../../games/pastWords';
 import { Stepper } from '../../games/Stepper';
 import { failureText, standing, troubleText } from '../../games/words';

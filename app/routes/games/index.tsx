@@ -4,9 +4,9 @@ import { FlatList, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Bin } from '../../games/Bin';
-import { Chip } from '../../games/Chip';
+import { Chip } from '../../ui/Chip';
 import { GameCard } from '../../games/GameCard';
-import { Notice } from '../../games/Notice';
+import { Notice } from '../../ui/Notice';
 import { useGameDeeds } from '../../games/useGameDeeds';
 import { useT } from '../../i18n';
 import type { GameEntry } from '../../storage/games/types';

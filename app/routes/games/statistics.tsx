@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../engine';
-import { Chip } from '../../games/Chip';
+import { Chip } from '../../ui/Chip';
 import { DiceTable } from '../../games/DiceTable';
 import { useT } from '../../i18n';
 import { DICE_FACES } from '../../storage/games/dice';

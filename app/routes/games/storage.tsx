@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Notice } from '../../games/Notice';
+import { Notice } from '../../ui/Notice';
 import { failureText } from '../../games/words';
 import { useT } from '../../i18n';
 import { device } from '../../storage/environment';

@@ -1,5 +1,5 @@
 import { positionView } from '../../../../app/arrakis/board/dev/positions';
-import { describeArea, describePieces } from '../../../../app/arrakis/board/access/describe';
+import { describeArea, describePieces } from '../../../../app/arrakis/names/describe';
 import { describedArea } from '../../../../app/arrakis/board/access/described';
 import { translatorFor } from '../../../../app/i18n';
 

@@ -2,7 +2,7 @@ import { Skia } from '@shopify/react-native-skia';
 
 import { LEADERS, type AreaView, type View } from '../../../../engine/arrakis';
 import { POSITION_NAMES, positionView } from '../../../../app/arrakis/board/dev/positions';
-import { coats } from '../../../../app/arrakis/board/pieces/coats';
+import { coats } from '../../../../app/arrakis/pieces/coats';
 import {
   desertGlyphs,
   dieGlyphs,
@@ -14,10 +14,10 @@ import {
   unitGlyphs,
   vehicleGlyphs,
   type Glyph,
-} from '../../../../app/arrakis/board/pieces/glyphs';
-import { layoutPieces, type Placed } from '../../../../app/arrakis/board/pieces/layout';
-import { buildSheet } from '../../../../app/arrakis/board/pieces/sheet';
-import { SPRITE_NAMES } from '../../../../app/arrakis/board/pieces/spriteNames';
+} from '../../../../app/arrakis/pieces/glyphs';
+import { layoutPieces, type Placed } from '../../../../app/arrakis/board/sprites/layout';
+import { buildSheet } from '../../../../app/arrakis/board/sprites/sheet';
+import { SPRITE_NAMES } from '../../../../app/arrakis/board/sprites/spriteNames';
 
 import { plainGradients } from './support/plainGradients';
 

@@ -24,7 +24,7 @@ import {
 } from '../../../../app/arrakis/table/act/controls';
 import { cardVerb, labelOf } from '../../../../app/arrakis/table/act/words';
 import { printedOf } from '../../../../app/arrakis/table/act/CardPicker';
-import { figureOf, figureWords, sideOfFigure } from '../../../../app/arrakis/table/draw/figureNames';
+import { figureOf, figureWords, sideOfFigure } from '../../../../app/arrakis/pieces/figureNames';
 import { inspectedOf } from '../../../../app/arrakis/table/inspect/inspected';
 import { answerTo } from '../../../../app/arrakis/table/inspect/answer';
 import { translatorFor } from '../../../../app/i18n';

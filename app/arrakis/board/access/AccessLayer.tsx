@@ -8,7 +8,7 @@ import { GEOMETRY } from '../geometry/geometry.data';
 import { SIZE } from '../geometry/sizes';
 import type { Legal, Target } from '../hit/hitTest';
 import { TRACKS_REACH } from '../paint/reach';
-import { describeZone, type PieceWord } from './describe';
+import { describeZone, type PieceWord } from '../../names/describe';
 import { describedArea } from './described';
 import { sameTarget } from './steps';
 

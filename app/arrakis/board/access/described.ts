@@ -1,6 +1,6 @@
 import type { arrakis } from '../../../../engine';
 import type { Translate } from '../../../i18n';
-import { describeArea, describePieces, type PieceWord } from './describe';
+import { describeArea, describePieces, type PieceWord } from '../../names/describe';
 
 export interface DescribedArea {
   readonly words: string;

@@ -3,9 +3,9 @@ import { Skia, type SkTypeface } from '@shopify/react-native-skia';
 import { aroundAt, bakeGround, bakeMap, wholeAt } from '../paint/bake';
 import { boardPalettes } from '../paint/palette';
 import { record } from '../paint/record';
-import { drawPieces } from '../pieces/drawPieces';
-import { layoutPieces } from '../pieces/layout';
-import { buildSheet } from '../pieces/sheet';
+import { drawPieces } from '../sprites/drawPieces';
+import { layoutPieces } from '../sprites/layout';
+import { buildSheet } from '../sprites/sheet';
 import { positionView } from './positions';
 
 export interface Measured {

@@ -7,9 +7,9 @@ import { SIZE } from '../geometry/sizes';
 import type { Point } from '../geometry/types';
 import type { Distance } from '../paint/map';
 import { record } from '../paint/record';
-import { drawPieces } from '../pieces/drawPieces';
-import { forcePieces, pieceAnchor } from '../pieces/layout';
-import type { Sheet } from '../pieces/sheet';
+import { drawPieces } from '../sprites/drawPieces';
+import { forcePieces, pieceAnchor } from '../sprites/layout';
+import type { Sheet } from '../sprites/sheet';
 import type { BoardMotion } from './types';
 
 interface LayerProps {

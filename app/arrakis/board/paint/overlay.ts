@@ -15,7 +15,7 @@ import { band, dashes, fan } from '../geometry/ribbon';
 import { SIZE } from '../geometry/sizes';
 import type { Point } from '../geometry/types';
 import type { Legal, Target } from '../hit/hitTest';
-import { pieceAnchor } from '../pieces/layout';
+import { pieceAnchor } from '../sprites/layout';
 import type { Distance } from './map';
 import type { BoardPalette } from './palette';
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName, leaderName } from '../../board/access/describe';
-import { Chip } from '../../../games/Chip';
+import { areaName, leaderName } from '../../names/describe';
+import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
 import { factOf } from '../../reference/areas/facts';
-import { Crest } from '../../table/draw/Crest';
-import { Figure } from '../../table/draw/Figure';
-import { figureWords } from '../../table/draw/figureNames';
+import { Crest } from '../../pieces/Crest';
+import { Figure } from '../../pieces/Figure';
+import { figureWords } from '../../pieces/figureNames';
 import { leaderPlace } from '../../table/panels/PeoplePanels';
 import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';

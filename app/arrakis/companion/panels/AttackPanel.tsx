@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName } from '../../board/access/describe';
+import { areaName } from '../../names/describe';
 import { useT } from '../../../i18n';
-import { Crest } from '../../table/draw/Crest';
-import { Piles } from '../../table/draw/Piles';
-import { pilesOf } from '../../table/draw/figureNames';
-import { ClauseLink } from '../../table/inspect/ClauseLinks';
-import { sideInk } from '../../table/sideInk';
+import { Crest } from '../../pieces/Crest';
+import { Piles } from '../../pieces/Piles';
+import { pilesOf } from '../../pieces/figureNames';
+import { ClauseLink } from '../../ui/ClauseLinks';
+import { sideInk } from '../../pieces/sideInk';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';

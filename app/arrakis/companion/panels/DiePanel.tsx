@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName } from '../../board/access/describe';
+import { areaName } from '../../names/describe';
 import { useT } from '../../../i18n';
-import { Tile } from '../../table/act/Tile';
-import { DieFace } from '../../table/draw/DieFace';
-import { TabIcon } from '../../table/draw/TabIcon';
-import { ClauseLink } from '../../table/inspect/ClauseLinks';
+import { Tile } from '../../ui/Tile';
+import { DieFace } from '../../pieces/DieFace';
+import { TabIcon } from '../../ui/TabIcon';
+import { ClauseLink } from '../../ui/ClauseLinks';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';

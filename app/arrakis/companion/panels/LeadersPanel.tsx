@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { leaderName } from '../../board/access/describe';
+import { leaderName } from '../../names/describe';
 import { useT } from '../../../i18n';
-import { Figure } from '../../table/draw/Figure';
+import { Figure } from '../../pieces/Figure';
 import { leaderPlace } from '../../table/panels/PeoplePanels';
-import { Row } from '../../table/panels/Row';
+import { Row } from '../../ui/PanelRow';
 import { Text } from '../../../ui/Text';
 import { Toggle } from '../../../ui/Toggle';
 import { space } from '../../../ui/tokens';

@@ -2,9 +2,9 @@ import { setStringAsync } from 'expo-clipboard';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Chip } from '../../../games/Chip';
+import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
-import { PlaybackLine } from '../../table/mahdi/PlaybackLine';
+import { PlaybackLine } from '../../playback/PlaybackLine';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import type { CompanionEntry } from '../record';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName } from '../../board/access/describe';
-import { Chip } from '../../../games/Chip';
+import { areaName } from '../../names/describe';
+import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';

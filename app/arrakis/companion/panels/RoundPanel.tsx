@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName } from '../../board/access/describe';
-import { Chip } from '../../../games/Chip';
+import { areaName } from '../../names/describe';
+import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
-import { ClauseLink } from '../../table/inspect/ClauseLinks';
+import { ClauseLink } from '../../ui/ClauseLinks';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName } from '../../board/access/describe';
+import { areaName } from '../../names/describe';
 import { useT } from '../../../i18n';
-import { ClauseLink } from '../../table/inspect/ClauseLinks';
+import { ClauseLink } from '../../ui/ClauseLinks';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { Mark } from '../parts/Mark';

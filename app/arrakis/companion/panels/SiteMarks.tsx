@@ -1,7 +1,7 @@
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { factOf } from '../../reference/areas/facts';
-import { SiteSign, VehicleSign, type Site } from '../../table/draw/Sign';
+import { SiteSign, VehicleSign, type Site } from '../../pieces/Sign';
 import { useTheme } from '../../../ui/theme';
 import { Mark } from '../parts/Mark';
 import { Section } from '../parts/Section';

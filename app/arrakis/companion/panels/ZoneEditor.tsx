@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { describeZone } from '../../board/access/describe';
+import { describeZone } from '../../names/describe';
 import { useT } from '../../../i18n';
-import { VehicleSign } from '../../table/draw/Sign';
+import { VehicleSign } from '../../pieces/Sign';
 import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { describeArea } from '../../board/access/describe';
+import { describeArea } from '../../names/describe';
 import type { Target } from '../../board/Board';
-import { Chip } from '../../../games/Chip';
+import { Chip } from '../../../ui/Chip';
 import { useCatalogue, useT, type Translate } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';

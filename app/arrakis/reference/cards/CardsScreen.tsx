@@ -4,7 +4,7 @@ import { FlatList, ScrollView, StyleSheet, useWindowDimensions, View } from 'rea
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { arrakis } from '../../../../engine';
-import { Chip } from '../../../games/Chip';
+import { Chip } from '../../../ui/Chip';
 import { useCatalogue, useT } from '../../../i18n';
 import { useRunningGame } from '../../../store/gamesRunning';
 import { Text } from '../../../ui/Text';

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { Chip } from '../../../games/Chip';
+import { Chip } from '../../../ui/Chip';
 import { useCatalogue, useT } from '../../../i18n';
-import { CardFace } from '../../table/draw/CardFace';
+import { CardFace } from '../../pieces/CardFace';
 import { Text } from '../../../ui/Text';
 import { radius, space } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text';
 import { Toggle } from '../../../ui/Toggle';
 import { space } from '../../../ui/tokens';
 import { FilterRow } from '../ui/FilterRow';
-import { BATTLE_CARDS, BATTLE_CARD_IDS, type BattleCard, type Edit, type Setup } from './setup';
+import { BATTLE_CARDS, BATTLE_CARD_IDS, type BattleCard, type Edit, type Setup } from '../../odds/setup';
 
 interface AttackTermsProps {
   readonly attacker: Setup['attacker'];

@@ -3,13 +3,13 @@ import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { ClauseLinks } from '../../table/inspect/ClauseLinks';
+import { ClauseLinks } from '../../ui/ClauseLinks';
 import { Group } from '../../../ui/Group';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { FilterRow } from '../ui/FilterRow';
 import { CountRow } from './CountRow';
-import { ROUNDS, type Edit, type Setup } from './setup';
+import { ROUNDS, type Edit, type Setup } from '../../odds/setup';
 
 interface ConductPanelProps {
   readonly rounds: Setup['rounds'];

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 
 import type { arrakis } from '../../../../engine';
-import { areaName } from '../../board/access/describe';
+import { areaName } from '../../names/describe';
 import { useT } from '../../../i18n';
 import { FilterRow } from '../ui/FilterRow';
-import { RANKS, type Edit, type Rank } from './setup';
+import { RANKS, type Edit, type Rank } from '../../odds/setup';
 
 interface DefencePlaceProps {
   readonly defender: arrakis.Side;

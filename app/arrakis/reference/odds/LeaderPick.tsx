@@ -2,15 +2,15 @@ import { memo, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { leaderName } from '../../board/access/describe';
+import { leaderName } from '../../names/describe';
 import { useCatalogue, useT } from '../../../i18n';
-import { CombatDie } from '../../table/draw/DieFace';
-import { Icon } from '../../../ui/icons';
+import { CombatDie } from '../../pieces/DieFace';
+import { Icon } from '../../../ui/Icon';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
-import { leadersOf, withLeader, type Edit } from './setup';
+import { leadersOf, withLeader, type Edit } from '../../odds/setup';
 
 interface LeaderPickProps {
   readonly side: arrakis.Side;

@@ -3,17 +3,17 @@ import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
-import { Crest } from '../../table/draw/Crest';
-import { Figure } from '../../table/draw/Figure';
-import { figureWords } from '../../table/draw/figureNames';
-import { sideInk } from '../../table/sideInk';
+import { Crest } from '../../pieces/Crest';
+import { Figure } from '../../pieces/Figure';
+import { figureWords } from '../../pieces/figureNames';
+import { sideInk } from '../../pieces/sideInk';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
 import { Glyph } from '../ui/Glyph';
 import { CountRow } from './CountRow';
 import { LeaderPick } from './LeaderPick';
-import { mostOf, unitsOf, withCount, type Count, type Edit, type Setup } from './setup';
+import { mostOf, unitsOf, withCount, type Count, type Edit, type Setup } from '../../odds/setup';
 
 interface LegionPanelProps {
   readonly setup: Setup;

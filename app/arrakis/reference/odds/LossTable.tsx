@@ -2,13 +2,13 @@ import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { figureWords } from '../../table/draw/figureNames';
-import { sideInk } from '../../table/sideInk';
+import { figureWords } from '../../pieces/figureNames';
+import { sideInk } from '../../pieces/sideInk';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { decimal } from './numbers';
-import { unitsOf, type Legion } from './setup';
+import { decimal } from '../../odds/numbers';
+import { unitsOf, type Legion } from '../../odds/setup';
 
 interface LossTableProps {
   readonly side: arrakis.Side;

@@ -10,14 +10,14 @@ import { Screen } from '../../../ui/Screen';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space, wideFrom } from '../../../ui/tokens';
-import { setupOf, type OddsParams } from './address';
+import { setupOf, type OddsParams } from '../../odds/address';
 import { AttackTerms } from './AttackTerms';
 import { ConductPanel } from './ConductPanel';
 import { DefencePlace } from './DefencePlace';
 import { LegionPanel } from './LegionPanel';
 import { LossTable } from './LossTable';
-import { decimal, percentText } from './numbers';
-import { enemyOf, faultOf, isSurprise, notesOf, questionOf, swapped, type Setup } from './setup';
+import { decimal, percentText } from '../../odds/numbers';
+import { enemyOf, faultOf, isSurprise, notesOf, questionOf, swapped, type Setup } from '../../odds/setup';
 import { SurvivorsChart } from './SurvivorsChart';
 import { WinBar } from './WinBar';
 

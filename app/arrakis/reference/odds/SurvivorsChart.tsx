@@ -2,11 +2,11 @@ import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { sideInk } from '../../table/sideInk';
+import { sideInk } from '../../pieces/sideInk';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
-import { percentText, wholePercent } from './numbers';
+import { percentText, wholePercent } from '../../odds/numbers';
 import { barLook } from './sideLook';
 
 interface SurvivorsChartProps {

@@ -2,12 +2,12 @@ import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { sideInk } from '../../table/sideInk';
+import { sideInk } from '../../pieces/sideInk';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { font, radius, space } from '../../../ui/tokens';
-import { percentText } from './numbers';
-import { enemyOf } from './setup';
+import { percentText } from '../../odds/numbers';
+import { enemyOf } from '../../odds/setup';
 import { barLook } from './sideLook';
 
 interface WinBarProps {

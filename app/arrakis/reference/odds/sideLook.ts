@@ -1,5 +1,5 @@
 import type { arrakis } from '../../../../engine';
-import { sideInk } from '../../table/sideInk';
+import { sideInk } from '../../pieces/sideInk';
 import { palette } from '../../../ui/tokens';
 
 /** Bars of a side: light for the Atreides, dark with a light edge for the Harkonnen, so that grey tells them apart. */

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { palette, radius, space } from '../../../ui/tokens';
-import { VehicleSign } from '../../table/draw/Sign';
+import { VehicleSign } from '../../pieces/Sign';
 import { Glyph } from '../ui/Glyph';
 import { activeRow, type Rows } from './harvest';
 

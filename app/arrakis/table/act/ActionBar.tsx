@@ -3,13 +3,13 @@ import { StyleSheet, View } from 'react-native';
 import { useLeftHanded } from '../../../feedback/hand';
 import { useCatalogue, useT } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
-import { TabIcon } from '../draw/TabIcon';
+import { TabIcon } from '../../ui/TabIcon';
 import { inspectedOf } from '../inspect/inspected';
 import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
 import { cardsAside, wordsInBar } from './ActionArea';
 import { testIdOf } from './controls';
-import { Tile } from './Tile';
+import { Tile } from '../../ui/Tile';
 import { labelOf } from './words';
 
 interface ActionBarProps {

@@ -6,11 +6,11 @@ import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
-import { CardFace, cardColours } from '../draw/CardFace';
+import { CardFace, cardColours } from '../../pieces/CardFace';
 import { isCard, isPrescience } from '../inspect/inspected';
 import type { Table } from '../useTable';
 import { testIdOf, wordOf } from './controls';
-import { Tile } from './Tile';
+import { Tile } from '../../ui/Tile';
 import { cardVerb, labelOf } from './words';
 
 export function printedOf(move: arrakis.Move, catalogue: arrakis.Catalogue): arrakis.PrintedCard | null {

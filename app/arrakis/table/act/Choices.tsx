@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { Icon } from '../../../ui/icons';
+import { Icon } from '../../../ui/Icon';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import type { Crowd } from '../layout/useCrowd';

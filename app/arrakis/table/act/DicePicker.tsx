@@ -4,10 +4,10 @@ import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
-import { DesertPowerFace, DieFace } from '../draw/DieFace';
+import { DesertPowerFace, DieFace } from '../../pieces/DieFace';
 import type { Table } from '../useTable';
 import { sideOfChoice, testIdOf, wordOf } from './controls';
-import { Tile } from './Tile';
+import { Tile } from '../../ui/Tile';
 import { labelOf } from './words';
 
 interface DicePickerProps {

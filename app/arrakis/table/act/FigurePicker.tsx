@@ -1,16 +1,16 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
-import { areaName as areaWords } from '../../board/access/describe';
+import { areaName as areaWords } from '../../names/describe';
 import { useCatalogue, useT, type Translate } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { Figure } from '../draw/Figure';
-import { figureOf, figureWords, sideOfFigure, tokenOf } from '../draw/figureNames';
+import { Figure } from '../../pieces/Figure';
+import { figureOf, figureWords, sideOfFigure, tokenOf } from '../../pieces/figureNames';
 import type { Table } from '../useTable';
 import { sideOfChoice, testIdOf } from './controls';
 import { hasNoEffect } from './noEffect';
-import { Tile } from './Tile';
+import { Tile } from '../../ui/Tile';
 import { labelOf, longestWord } from './words';
 
 /** The legion that a decision about figures speaks of. */

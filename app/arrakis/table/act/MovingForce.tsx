@@ -4,8 +4,8 @@ import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { Piles } from '../draw/Piles';
-import { pilesOf } from '../draw/figureNames';
+import { Piles } from '../../pieces/Piles';
+import { pilesOf } from '../../pieces/figureNames';
 
 /** Who goes as things stand, while those who stay are being named. */
 export function MovingForce({

@@ -5,13 +5,13 @@ import type { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { pilesOf } from '../draw/figureNames';
-import { Piles } from '../draw/Piles';
-import { TabIcon } from '../draw/TabIcon';
+import { pilesOf } from '../../pieces/figureNames';
+import { Piles } from '../../pieces/Piles';
+import { TabIcon } from '../../ui/TabIcon';
 import { useTheme } from '../../../ui/theme';
 import type { Table } from '../useTable';
 import { testIdOf } from './controls';
-import { Tile } from './Tile';
+import { Tile } from '../../ui/Tile';
 import { inReadingOrder, labelOf, placeArea, placeDetail } from './words';
 
 interface PlacesProps {

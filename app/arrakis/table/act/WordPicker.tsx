@@ -4,12 +4,12 @@ import { arrakis } from '../../../../engine';
 import { useCatalogue, useT, type Translate } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { MarkerSign, PowerSign, VehicleSign } from '../draw/Sign';
-import { Crest } from '../draw/Crest';
+import { MarkerSign, PowerSign, VehicleSign } from '../../pieces/Sign';
+import { Crest } from '../../pieces/Crest';
 import type { Table } from '../useTable';
 import { testIdOf, wordOf } from './controls';
 import { hasNoEffect } from './noEffect';
-import { Tile } from './Tile';
+import { Tile } from '../../ui/Tile';
 import { labelOf, longestWord } from './words';
 
 interface PickerProps {

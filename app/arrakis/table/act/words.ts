@@ -1,5 +1,5 @@
 import { arrakis } from '../../../../engine';
-import { legionWords, siteWord } from '../../board/access/describe';
+import { legionWords, siteWord } from '../../names/describe';
 import type { StringKey, Translate } from '../../../i18n';
 import { areaOf } from './controls';
 

@@ -1,16 +1,16 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName } from '../../board/access/describe';
+import { areaName } from '../../names/describe';
 import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { testIdOf } from '../act/controls';
-import { CombatDie } from '../draw/DieFace';
-import { Figure, type FigureName } from '../draw/Figure';
-import { figureOf, figureWords, pilesOf } from '../draw/figureNames';
-import { sideInk } from '../sideInk';
+import { CombatDie } from '../../pieces/DieFace';
+import { Figure, type FigureName } from '../../pieces/Figure';
+import { figureOf, figureWords, pilesOf } from '../../pieces/figureNames';
+import { sideInk } from '../../pieces/sideInk';
 import type { Table } from '../useTable';
 
 interface BattleHalfProps {

@@ -4,9 +4,9 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { paramsOf } from '../../reference/odds/address';
-import { decimal } from '../../reference/odds/numbers';
-import { Icon } from '../../../ui/icons';
+import { paramsOf } from '../../odds/address';
+import { decimal } from '../../odds/numbers';
+import { Icon } from '../../../ui/Icon';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { battleAhead, oddsOf } from './oddsOf';

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
-import { areaName } from '../../board/access/describe';
+import { areaName } from '../../names/describe';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
-import { Crest } from '../draw/Crest';
+import { Crest } from '../../pieces/Crest';
 import type { BattleStory } from './story';
 
 /** How the battle ended, until the next move. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { arrakis } from '../../../../engine';
 import { useTheme } from '../../../ui/theme';
-import { CombatDie } from '../draw/DieFace';
+import { CombatDie } from '../../pieces/DieFace';
 
 const TURN = 60;
 const TURNS = 5;

@@ -1,5 +1,5 @@
 import { arrakis } from '../../../../engine';
-import { enemyOf, questionOf, RANKS, START, type BattleCard, type Setup } from '../../reference/odds/setup';
+import { enemyOf, questionOf, RANKS, START, type BattleCard, type Setup } from '../../odds/setup';
 
 /** Stages of a round before its dice: what was discarded for it, and what holds in round 1, is still to come. */
 const BEFORE_ROLL: readonly string[] = ['attackerCards', 'defenderCards', 'roll'];

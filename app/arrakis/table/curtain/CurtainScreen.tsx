@@ -6,7 +6,7 @@ import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { night, palette, radius, space, touchTarget } from '../../../ui/tokens';
-import { Crest } from '../draw/Crest';
+import { Crest } from '../../pieces/Crest';
 
 const HOLD = 700;
 const WORDS = { not: 'curtain.hold', short: 'curtain.holding', enough: 'curtain.release' } as const;

@@ -5,8 +5,8 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space, touchTarget } from '../../../ui/tokens';
-import { Crest } from '../draw/Crest';
-import { DieFace } from '../draw/DieFace';
+import { Crest } from '../../pieces/Crest';
+import { DieFace } from '../../pieces/DieFace';
 
 interface Shown {
   readonly result: arrakis.Result;

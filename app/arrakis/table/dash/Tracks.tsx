@@ -5,8 +5,8 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { palette, radius, space } from '../../../ui/tokens';
-import { MarkerSign } from '../draw/Sign';
-import { Crest } from '../draw/Crest';
+import { MarkerSign } from '../../pieces/Sign';
+import { Crest } from '../../pieces/Crest';
 import type { Inspected } from '../inspect/inspected';
 
 interface TracksProps {

@@ -4,13 +4,13 @@ import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { CardFace } from '../draw/CardFace';
-import { pilesOf } from '../draw/figureNames';
-import { Piles } from '../draw/Piles';
-import { reasonText } from '../reason';
+import { CardFace } from '../../pieces/CardFace';
+import { pilesOf } from '../../pieces/figureNames';
+import { Piles } from '../../pieces/Piles';
+import { reasonText } from '../../names/reason';
 import type { Table } from '../useTable';
 import { answerTo } from './answer';
-import { ClauseLink, ClauseLinks } from './ClauseLinks';
+import { ClauseLink, ClauseLinks } from '../../ui/ClauseLinks';
 import type { Inspected } from './inspected';
 
 interface InspectSheetProps {

@@ -1,5 +1,5 @@
 import { arrakis } from '../../../../engine';
-import { areaName, describeArea, describeZone, leaderName } from '../../board/access/describe';
+import { areaName, describeArea, describeZone, leaderName } from '../../names/describe';
 import type { Translate } from '../../../i18n';
 import { leaderPlace } from '../panels/PeoplePanels';
 import type { Inspected } from './inspected';

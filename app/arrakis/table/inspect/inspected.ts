@@ -1,6 +1,6 @@
 import { arrakis } from '../../../../engine';
 import { areaOf, wordOf, zoneOf } from '../act/controls';
-import { figureOf } from '../draw/figureNames';
+import { figureOf } from '../../pieces/figureNames';
 
 /** Anything on the table that can be asked about. */
 export type Inspected =

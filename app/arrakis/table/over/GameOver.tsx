@@ -15,8 +15,8 @@ import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { Crest } from '../draw/Crest';
-import { ClauseLink } from '../inspect/ClauseLinks';
+import { Crest } from '../../pieces/Crest';
+import { ClauseLink } from '../../ui/ClauseLinks';
 import { lengthOf } from './length';
 import { TracksChart } from './TracksChart';
 

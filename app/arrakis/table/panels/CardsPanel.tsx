@@ -5,11 +5,11 @@ import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { Tile } from '../act/Tile';
+import { Tile } from '../../ui/Tile';
 import { SmallCard } from '../act/CardPicker';
-import { CardFace } from '../draw/CardFace';
-import { Crest } from '../draw/Crest';
-import { TabIcon } from '../draw/TabIcon';
+import { CardFace } from '../../pieces/CardFace';
+import { Crest } from '../../pieces/Crest';
+import { TabIcon } from '../../ui/TabIcon';
 import { isCard, type Inspected } from '../inspect/inspected';
 import type { Table } from '../useTable';
 

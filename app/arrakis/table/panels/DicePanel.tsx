@@ -5,9 +5,9 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
-import { Crest } from '../draw/Crest';
-import { DieFace } from '../draw/DieFace';
-import { BeneGesseritSign } from '../draw/Sign';
+import { Crest } from '../../pieces/Crest';
+import { DieFace } from '../../pieces/DieFace';
+import { BeneGesseritSign } from '../../pieces/Sign';
 import type { Inspected } from '../inspect/inspected';
 
 interface PanelProps {

@@ -5,7 +5,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
-import { TabIcon } from '../draw/TabIcon';
+import { TabIcon } from '../../ui/TabIcon';
 
 export const PANELS = ['dice', 'cards', 'leaders', 'spice', 'prescience', 'tank', 'supply', 'log'] as const;
 export type PanelName = (typeof PANELS)[number];

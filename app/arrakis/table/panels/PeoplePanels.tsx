@@ -1,16 +1,16 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName, leaderName } from '../../board/access/describe';
+import { areaName, leaderName } from '../../names/describe';
 import { useT, type Translate } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
-import { Figure } from '../draw/Figure';
-import { SiteSign } from '../draw/Sign';
-import { Crest } from '../draw/Crest';
+import { Figure } from '../../pieces/Figure';
+import { SiteSign } from '../../pieces/Sign';
+import { Crest } from '../../pieces/Crest';
 import type { Inspected } from '../inspect/inspected';
-import { Row } from './Row';
+import { Row } from '../../ui/PanelRow';
 
 interface PanelProps {
   readonly view: arrakis.View;

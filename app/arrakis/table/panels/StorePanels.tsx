@@ -1,17 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName } from '../../board/access/describe';
+import { areaName } from '../../names/describe';
 import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { SmallCard } from '../act/CardPicker';
-import { CardFace } from '../draw/CardFace';
-import { Figure } from '../draw/Figure';
-import { BeneGesseritSign, MarkerSign, SiteSign, VehicleSign } from '../draw/Sign';
+import { CardFace } from '../../pieces/CardFace';
+import { Figure } from '../../pieces/Figure';
+import { BeneGesseritSign, MarkerSign, SiteSign, VehicleSign } from '../../pieces/Sign';
 import { isCard, isPrescience, type Inspected } from '../inspect/inspected';
-import { Row } from './Row';
+import { Row } from '../../ui/PanelRow';
 import { SpiceBoard } from './SpiceBoard';
 
 interface PanelProps {

@@ -3,8 +3,8 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { battleOdds } from '../../../../../engine/arrakis';
 import { OddsScreen } from '../../../../../app/arrakis/reference/odds/OddsScreen';
-import { decimal, percentText, wholePercent } from '../../../../../app/arrakis/reference/odds/numbers';
-import { START, questionOf, type Setup } from '../../../../../app/arrakis/reference/odds/setup';
+import { decimal, percentText, wholePercent } from '../../../../../app/arrakis/odds/numbers';
+import { START, questionOf, type Setup } from '../../../../../app/arrakis/odds/setup';
 import { translatorFor } from '../../../../../app/i18n';
 import { TRANSLATED } from '../../../../../app/i18n/translations';
 import { useSettings } from '../../../../../app/store/settings';

@@ -1,0 +1,99 @@
+import { arrakis } from '../../../engine';
+import { catalogueFor, type Translate } from '../../i18n';
+
+const facts = new Map<string, arrakis.AreaFact>(arrakis.AREA_FACTS.map((fact) => [fact.id, fact]));
+
+/** The printed name, or sector and number where none is printed. */
+export function areaName(area: arrakis.AreaId, t: Translate): string {
+  const fact = facts.get(area);
+  if (!fact) return area;
+  if (fact.name !== null) return arrakis.nameOfArea(area, catalogueFor(t.language));
+  const number = area.slice(area.lastIndexOf('-') + 1);
+  return t('board.unnamed', { sector: t(`board.sector.${fact.sector}`), number });
+}
+
+function terrainWord(area: arrakis.AreaView, t: Translate): string {
+  if (area.atomized) return t('board.terrain.scorched');
+  return t(area.deep ? 'board.terrain.deep' : `board.terrain.${area.terrain}`);
+}
+
+export function siteWord(area: arrakis.AreaView, t: Translate): string | null {
+  if (area.settlement !== null) return t('board.site.settlement', { rank: area.settlement });
+  if (area.sietch) {
+    const { rank, revealed } = area.sietch;
+    if (rank === null) return t('board.site.sietch.hidden');
+    return t(revealed ? 'board.site.sietch.open' : 'board.site.sietch.known', { rank });
+  }
+  return area.station ? t('board.site.station') : null;
+}
+
+/** "2 regular, 1 elite, 1 bashar" */
+export function legionWords(legion: arrakis.LegionView, t: Translate): string {
+  const { side } = legion;
+  const parts = [
+    legion.regular > 0 ? t('board.figure.regular', { count: legion.regular }) : null,
+    legion.elite > 0 ? t('board.figure.elite', { count: legion.elite }) : null,
+    legion.special > 0 ? t(`board.figure.special.${side}`, { count: legion.special }) : null,
+    legion.tokens.length > 0 ? t('board.figure.tokens', { count: legion.tokens.length }) : null,
+    legion.generic > 0 ? t(`board.figure.generic.${side}`, { count: legion.generic }) : null,
+    ...legion.leaders.map((leader) => leaderName(leader, t)),
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+export function leaderName(leader: arrakis.LeaderId, t: Translate): string {
+  return arrakis.nameOfLeader(leader, catalogueFor(t.language));
+}
+
+function looseWords(area: arrakis.AreaView, t: Translate): string[] {
+  return [
+    ...(area.harvester ? [t('board.piece.harvester')] : []),
+    ...(area.wormsign ? [t('board.piece.wormsign')] : []),
+    ...(area.sandworm ? [t(`board.piece.${area.sandworm}`)] : []),
+  ];
+}
+
+/** "Arrakeen, plateau, Harkonnen settlement rank 3: 2 regular, 1 elite, 1 bashar" */
+export function describeArea(area: arrakis.AreaView, t: Translate): string {
+  const site = siteWord(area, t);
+  const place = [
+    areaName(area.area, t),
+    terrainWord(area, t),
+    ...(site ? [site] : []),
+    ...looseWords(area, t),
+  ].join(', ');
+  if (!area.legion) return place;
+  // The settlement already says whose it is.
+  const settled = area.settlement !== null && area.legion.side === 'harkonnen';
+  const owner = settled ? '' : ` ${t(`board.side.${area.legion.side}`)}`;
+  return `${place}:${owner} ${legionWords(area.legion, t)}`;
+}
+
+export interface PieceWord {
+  readonly key: string;
+  readonly words: string;
+}
+
+/** Each piece, or each kind of figure in a legion, with where it is. */
+export function describePieces(area: arrakis.AreaView, t: Translate): PieceWord[] {
+  const place = areaName(area.area, t);
+  const say = (key: string, piece: string): PieceWord => ({
+    key,
+    words: t('board.piece.in', { piece, place }),
+  });
+  const site = siteWord(area, t);
+  const { legion } = area;
+  return [
+    ...(site ? [say('site', site)] : []),
+    ...(legion ? [say('legion', `${t(`board.side.${legion.side}`)} ${legionWords(legion, t)}`)] : []),
+    ...(legion?.leaders.map((leader) => say(leader, leaderName(leader, t))) ?? []),
+    ...looseWords(area, t).map((words, k) => say(`loose-${k}`, words)),
+  ];
+}
+
+export function describeZone(zone: arrakis.ZoneView, t: Translate): string {
+  const fact = arrakis.AIR_ZONES.find((entry) => entry.id === zone.zone);
+  const [first, second] = fact?.sectors ?? ['NE', 'NE'];
+  const place = t('board.zone', { first: t(`board.sector.${first}`), second: t(`board.sector.${second}`) });
+  return `${place}: ${zone.vehicle ? t(`board.piece.${zone.vehicle}`) : t('board.zone.empty')}`;
+}

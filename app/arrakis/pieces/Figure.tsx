@@ -1,0 +1,46 @@
+import Svg, { Path } from 'react-native-svg';
+
+import { arrakis } from '../../../engine';
+import { baseShapes, coats, type Coat } from './coats';
+import { genericGlyphs, leaderGlyphs, tokenGlyph, unitGlyphs, type Glyph } from './glyphs';
+import { GlyphArt } from './GlyphArt';
+
+/** `regular`, `elite`, `special`, `token`, `generic` or a named leader. */
+export type FigureName = arrakis.UnitRank | 'token' | 'generic' | arrakis.LeaderId;
+
+interface Look {
+  readonly shape: string;
+  readonly coat: Coat;
+  readonly glyph: Glyph;
+}
+
+function isLeader(figure: FigureName): figure is arrakis.LeaderId {
+  return arrakis.LEADERS.some((leader) => leader === figure);
+}
+
+function lookOf(figure: FigureName, side: arrakis.Side): Look {
+  if (figure === 'token') return { shape: baseShapes.token, coat: coats[side], glyph: tokenGlyph };
+  const led = { shape: baseShapes.leader[side], coat: coats[`${side}Leader`] };
+  if (figure === 'generic') return { ...led, glyph: genericGlyphs[side] };
+  if (isLeader(figure)) return { ...led, glyph: leaderGlyphs[figure] };
+  return { shape: baseShapes.rank[figure], coat: coats[side], glyph: unitGlyphs[side][figure] };
+}
+
+interface FigureProps {
+  readonly figure: FigureName;
+  readonly side: arrakis.Side;
+  readonly size: number;
+  readonly faded?: boolean;
+}
+
+/** A figure as it stands on the board. */
+export function Figure({ figure, side, size, faded = false }: FigureProps) {
+  const { shape, coat, glyph } = lookOf(figure, side);
+  return (
+    <Svg width={size} height={size} viewBox="-56 -56 112 112" aria-hidden opacity={faded ? 0.35 : 1}>
+      <Path d={shape} fill={coat.low} stroke={coat.edge} strokeWidth={7} strokeLinejoin="round" />
+      <Path d={shape} fill="none" stroke={coat.hue} strokeWidth={4} scale={0.89} />
+      <GlyphArt glyph={glyph} colour={coat.glyph} ground={coat.low} scale={0.92} />
+    </Svg>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { useCatalogue, useT } from '../../i18n';
+import type { LastDeed, RunningGame } from '../../store/gamesRunning';
+import { changeSetting, useSettings } from '../../store/settings';
+import type { Speed } from '../../store/settingsSchema';
+import { beatsOf, openingBeats, type Beat } from './beats';
+import { lineOf, type BeatLine } from './lines';
+import { useSteps, type At, type Steps } from './useSteps';
+
+/** What is on the screen: the game, or a step of the automaton on the way to it. */
+export interface ShownGame extends RunningGame {
+  /** Events of the move that were told before those of this step. */
+  readonly told: number;
+}
+
+export interface Playback extends Steps {
+  /** What it prepares before the first decision, not a turn. */
+  readonly opening: boolean;
+  readonly lines: readonly BeatLine[];
+  readonly line: BeatLine;
+  readonly speed: Speed;
+}
+
+/** A step stays as long as it takes to read, within limits; milliseconds at the usual speed. */
+const SHORTEST = 1500;
+const LONGEST = 5000;
+const LOOK = 700;
+const READ = 38;
+const stretch: Readonly<Record<Speed, number>> = { off: 0, fast: 0.45, normal: 1, slow: 1.9 };
+
+export function stayOf({ text, more }: BeatLine, speed: Speed): number {
+  const letters = [text, ...more.slice(0, 3)].join(' ').length;
+  return Math.max(SHORTEST, Math.min(LONGEST, LOOK + READ * letters)) * stretch[speed];
+}
+
+const NO_BEATS: readonly Beat[] = [];
+
+/**
+ * The automaton's answer to the last move, step by step. The move is stored and the game is as it is; only what the
+ * screen shows lags behind, so that nothing is lost when the app is closed meanwhile.
+ */
+export function usePlayback(game: RunningGame): {
+  readonly shown: ShownGame;
+  readonly playback: Playback | null;
+} {
+  const t = useT();
+  const catalogue = useCatalogue();
+  const speed = useSettings((state) => state.settings.speed);
+  const key = `${game.id}-${game.ply}`;
+  const { last } = game;
+  const solo = game.state.options.mode === 'mahdi';
+  const beats = useMemo(() => (solo ? beatsAfter(last) : NO_BEATS), [last, solo]);
+  const opening = last !== null && 'opening' in last;
+  const lines = useMemo(() => beats.map((beat) => lineOf(beat, t, catalogue)), [beats, t, catalogue]);
+  // A table that is shown again does not tell again; how the game began is told until it has been heard to its end.
+  const [at, setAt] = useState<At>(() => {
+    const heard = useSettings.getState().settings.openingTold === game.id;
+    return { key, step: 0, paused: false, done: !opening || heard || speed === 'off' || beats.length === 0 };
+  });
+  // Off means that the log alone tells it, also when it is switched on later.
+  if (at.key !== key) setAt({ key, step: 0, paused: false, done: speed === 'off' || beats.length === 0 });
+
+  const beat = beats[at.step];
+  const line = lines[at.step];
+  const active = at.key === key && !at.done && speed !== 'off' && beat !== undefined && line !== undefined;
+  const stay = active && !at.paused ? stayOf(line, speed) : null;
+
+  const steps = useSteps(at, setAt, stay, beats.length);
+
+  const heard = opening && beats.length > 0 && at.key === key && at.done && speed !== 'off';
+  useEffect(() => {
+    if (heard && useSettings.getState().settings.openingTold !== game.id) {
+      void changeSetting('openingTold', game.id);
+    }
+  }, [heard, game.id]);
+
+  const shown = useMemo<ShownGame>(() => {
+    if (active) return { ...game, state: beat.state, events: beat.events, told: beat.first };
+    // What was shown step by step is not shown again as a whole.
+    const played = at.key === key && beats.length > 0 && speed !== 'off';
+    return { ...game, events: played ? [] : game.events, told: 0 };
+  }, [game, active, beat, at.key, key, beats.length, speed]);
+
+  if (!active) return { shown, playback: null };
+  return {
+    shown,
+    playback: {
+      opening,
+      ...steps,
+      lines,
+      line,
+      speed,
+    },
+  };
+}
+
+function beatsAfter(last: LastDeed | null): readonly Beat[] {
+  if (last === null) return NO_BEATS;
+  return 'opening' in last ? openingBeats(last.opening) : beatsOf(last.before, last.move);
+}

@@ -1,0 +1,59 @@
+import { router } from 'expo-router';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { useT } from '../../i18n';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { space, touchTarget } from '../../ui/tokens';
+
+export function openClause(clause: string): void {
+  router.push({ pathname: '/rules', params: { clause } });
+}
+
+interface ClauseLinkProps {
+  readonly clause: string;
+  readonly colour?: string;
+  readonly testID?: string;
+}
+
+/** A clause as a way into the rules. */
+export function ClauseLink({ clause, colour, testID }: ClauseLinkProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  return (
+    <Pressable
+      testID={testID ?? `clause-${clause}`}
+      role="link"
+      aria-label={t('table.clause', { clause })}
+      hitSlop={8}
+      onPress={() => openClause(clause)}
+      style={styles.link}
+    >
+      <Text variant="caption" strong colour={colour ?? colours.textMuted} style={styles.line}>
+        {clause}
+      </Text>
+    </Pressable>
+  );
+}
+
+export function ClauseLinks({
+  clauses,
+  colour,
+}: {
+  readonly clauses: readonly string[];
+  readonly colour?: string;
+}) {
+  return (
+    <View style={styles.row}>
+      {clauses.map((clause) => (
+        <ClauseLink key={clause} clause={clause} {...(colour === undefined ? {} : { colour })} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  link: { minHeight: touchTarget - 16, minWidth: 36, justifyContent: 'center' },
+  line: { textDecorationLine: 'underline' },
+});
