@@ -7,4 +7,5 @@ export type { AnyEvent, AnyOptions, AnyOutcome, AnyPending, GameModule, Seat, Vi
 export type { PlayedStep } from './core/steps';
 export { UNDO_BARRIERS } from './core/undo';
 export type { UndoBarrier } from './core/undo';
+export * as text from './core/text';
 export * as arrakis from './arrakis';

@@ -1,4 +1,4 @@
-import { arrakis } from '../../../engine';
+import { text } from '../../../engine';
 import type { PartsOf } from '../translation';
 import { board } from './board';
 import { common } from './common';
@@ -11,12 +11,12 @@ import { table } from './table';
 
 /** Czech. Prepositions of one letter stay with their word, as in what the game says. */
 export const cs: PartsOf<'cs'> = {
-  common: arrakis.boundTexts(common),
-  board: arrakis.boundTexts(board),
-  companion: arrakis.boundTexts(companion),
-  feel: arrakis.boundTexts(feel),
-  games: arrakis.boundTexts(games),
-  odds: arrakis.boundTexts(odds),
-  reference: arrakis.boundTexts(reference),
-  table: arrakis.boundTexts(table),
+  common: text.boundTexts(common),
+  board: text.boundTexts(board),
+  companion: text.boundTexts(companion),
+  feel: text.boundTexts(feel),
+  games: text.boundTexts(games),
+  odds: text.boundTexts(odds),
+  reference: text.boundTexts(reference),
+  table: text.boundTexts(table),
 };

@@ -28,9 +28,11 @@ import { beneGesseritRule, surplusRule } from '../round/dice';
 import { discardDownRule, dropPrescienceRule, swapRule } from '../round/endOfRound';
 import { roundRule } from '../round/round';
 import { vehiclesRule } from '../round/vehicles';
+import type { FrameOf } from '../../core/stack';
+import type { Move } from '../moves';
+import type { State } from '../state/state';
 import type { Frame, FrameKind } from './frame';
 import type { FrameRule } from './rule';
-import type { FrameOf } from '../../core/stack';
 
 /** The rule of every kind of frame. */
 const RULES: { readonly [K in FrameKind]: FrameRule<FrameOf<Frame, K>> } = {
@@ -90,4 +92,11 @@ export const FRAME_KINDS = Object.keys(RULES) as readonly FrameKind[];
 /** The rule for a frame. The table pairs every kind with its own rule, so the frame fits. */
 export function ruleOf(frame: Frame): FrameRule<Frame> {
   return RULES[frame.k] as FrameRule<Frame>;
+}
+
+/** The legal moves of any frame of the stack, free actions left out. */
+export function movesOf(s: State, frame: Frame): Move[] {
+  const moves: Move[] = [];
+  ruleOf(frame).moves(s, frame, moves);
+  return moves;
 }

@@ -1,7 +1,7 @@
 import { at, item } from '../../core/at';
 import { bitsOf } from '../../core/bits';
 import { ZONES_OF_AREA } from '../board/tables';
-import { legalOf } from '../frames/legal';
+import { movesOf } from '../frames/rules';
 import type { Frame } from '../frames/frame';
 import { innermost } from '../../core/stack';
 import { DONE, FIRST_LEADER, FIRST_TOKEN, GENERIC_FIGURE, figureMove, optionMove, zoneMove } from '../moves';
@@ -23,7 +23,7 @@ export function answer(plan: Plan, frame: Frame): Move | null {
     case 'casualties':
       return casualty(plan, frame.area);
     case 'limits':
-      return weakest(s, legalOf(s, frame));
+      return weakest(s, movesOf(s, frame));
     case 'rescue':
       return rescue(plan, frame.area);
     case 'battle':
@@ -43,7 +43,7 @@ export function answer(plan: Plan, frame: Frame): Move | null {
 /** What the criteria leave open is the human's to choose (R14.0). */
 function askHuman(plan: Plan, frame: Frame): Move | null {
   const clause = frame.k === 'specials' ? 'R14.14' : 'R14.0';
-  return decide(plan, { clause, what: frame.k }, legalOf(plan.s, frame), [], (move) => move);
+  return decide(plan, { clause, what: frame.k }, movesOf(plan.s, frame), [], (move) => move);
 }
 
 /** Leaders while more than one, elites, Sardaukar, regulars; the last leader before the last unit (R14.14). */

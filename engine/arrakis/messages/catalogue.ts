@@ -10,8 +10,8 @@ import type { MAHDI_MESSAGES } from './mahdi/messages';
 import type { NAME_MESSAGES } from './names/messages';
 import type { NounId } from './nouns';
 import type { PROMPT_MESSAGES } from './prompts/messages';
-import type { Entry, Noun } from './text/entry';
-import type { Grammar } from './text/phrase';
+import type { Entry, Noun } from './text';
+import type { Grammar } from '../../core/text/phrase';
 
 /** Every message with the names of its slots. */
 export type Messages = typeof CARD_MESSAGES &

@@ -13,5 +13,4 @@ export { nameOfArea, nameOfLeader, nameOfZone } from './names/plain';
 export { prompt } from './prompts/prompt';
 export type { Prompt } from './prompts/prompt';
 export type { Said } from './say';
-export { boundText, boundTexts } from './text/nonbreaking';
-export type { Run } from './text/phrase';
+export type { Run } from './text';

@@ -2,9 +2,9 @@ import type { Side } from '../names';
 import type { Glyph } from './glyph';
 import type { MessageId, SlotOf, Voice } from './catalogue';
 import type { NounId } from './nouns';
-import type { Noun } from './text/entry';
-import { capitalise, plain, render } from './text/phrase';
-import type { ListKind, Phrase, Run } from './text/phrase';
+import type { Noun , Phrase, Run } from './text';
+import { capitalise, plain, render } from '../../core/text/phrase';
+import type { ListKind } from '../../core/text/phrase';
 
 /** Words as the app shows them: the text, and the same text in runs with pictures. */
 export interface Said {
@@ -22,7 +22,7 @@ export function say<Id extends MessageId>(
   count: number | null = null,
   side: Side = voice.side,
 ): Phrase {
-  return { says: 'message', entry: voice.catalogue.messages[id], slots, count, side };
+  return { says: 'message', entry: voice.catalogue.messages[id], slots, count, variant: side };
 }
 
 /** A message that as a whole stands for something with a picture. */
@@ -37,7 +37,7 @@ export function pictured<Id extends MessageId>(
     entry: voice.catalogue.messages[id],
     slots,
     count: null,
-    side: voice.side,
+    variant: voice.side,
     glyph,
   };
 }
@@ -50,7 +50,7 @@ export function noun(
   side: Side = voice.side,
   count = 1,
 ): Phrase {
-  return { says: 'noun', noun: voice.catalogue.nouns[id], count, counted: false, side, glyph };
+  return { says: 'noun', noun: voice.catalogue.nouns[id], count, counted: false, variant: side, glyph };
 }
 
 /** A number with its noun: "2 elites". */
@@ -61,12 +61,12 @@ export function counted(
   glyph: Glyph | null = null,
   side = voice.side,
 ): Phrase {
-  return { says: 'noun', noun: voice.catalogue.nouns[id], count, counted: true, side, glyph };
+  return { says: 'noun', noun: voice.catalogue.nouns[id], count, counted: true, variant: side, glyph };
 }
 
 /** A name that the catalogue may inflect; else as printed. */
 export function named(noun: Noun | undefined, printed: string, glyph: Glyph): Phrase {
-  return { says: 'noun', noun: noun ?? { forms: printed }, count: 1, counted: false, side: null, glyph };
+  return { says: 'noun', noun: noun ?? { forms: printed }, count: 1, counted: false, variant: null, glyph };
 }
 
 export function number(n: number): Phrase {

@@ -5,8 +5,9 @@ import { LABEL_MESSAGES } from '../../../../engine/arrakis/messages/labels/messa
 import { MAHDI_MESSAGES } from '../../../../engine/arrakis/messages/mahdi/messages';
 import { NAME_MESSAGES } from '../../../../engine/arrakis/messages/names/messages';
 import { PROMPT_MESSAGES } from '../../../../engine/arrakis/messages/prompts/messages';
-import { resolve, templatesOf, type Entry } from '../../../../engine/arrakis/messages/text/entry';
-import { slotsIn } from '../../../../engine/arrakis/messages/text/template';
+import { resolve, templatesOf } from '../../../../engine/core/text/entry';
+import type { Entry } from '../../../../engine/arrakis/messages/text';
+import { slotsIn } from '../../../../engine/core/text/template';
 
 const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   ...CARD_MESSAGES,
@@ -54,7 +55,7 @@ describe.each(ALL.map((catalogue) => [catalogue.language, catalogue] as const))(
       ];
       const numbers = Array.from({ length: 31 }, (_, n) => catalogue.grammar.plural(n));
       const empty = forms.filter((entry) =>
-        SIDES.some((side) => numbers.some((plural) => resolve(entry, { side, plural }) === '')),
+        SIDES.some((side) => numbers.some((plural) => resolve(entry, { variant: side, plural }) === '')),
       );
       expect(empty).toEqual([]);
     });

@@ -36,7 +36,7 @@ function formsOf(voice: Voice, id: keyof typeof MESSAGES): readonly string[] {
     const entry = voice.catalogue.messages[id];
     const counts = typeof entry === 'string' ? [null] : COUNTS;
     return counts.map(
-      (count) => spoken(voice, { says: 'message', entry, slots: filled, count, side: voice.side }).text,
+      (count) => spoken(voice, { says: 'message', entry, slots: filled, count, variant: voice.side }).text,
     );
   });
 }

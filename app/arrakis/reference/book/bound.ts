@@ -1,8 +1,8 @@
-import { arrakis } from '../../../../engine';
+import { text } from '../../../../engine';
 
 /** A book, or any part of one, with every word of one letter kept with the word that follows. */
 export function bound<T>(part: T): T {
-  if (typeof part === 'string') return arrakis.boundText(part) as T & string;
+  if (typeof part === 'string') return text.boundText(part) as T & string;
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(
     Object.entries(part).map(([key, inner]: [string, unknown]) => [key, bound(inner)]),

@@ -14,7 +14,7 @@ import {
   wildMaker,
 } from '../../messages/names/words';
 import { list, number, say, words } from '../../messages/say';
-import type { Phrase } from '../../messages/text/phrase';
+import type { Phrase } from '../../messages/text';
 import type { LeaderId, Marker } from '../../names';
 import { CARD_PROGRAMS, LEADER_PROGRAMS, WILD_MAKER_PROGRAM } from '../programs';
 import type { Step } from '../step';

@@ -1,7 +1,7 @@
 import type { Said } from '../../messages/say';
 import { spoken } from '../../messages/say';
 import type { Voice } from '../../messages/catalogue';
-import type { Phrase } from '../../messages/text/phrase';
+import type { Phrase } from '../../messages/text';
 
 /**
  * `step` is done, `note` adds to the line it is under, `if` and `else` hold what follows from a condition, `choose` holds

@@ -1,7 +1,7 @@
 import type { Voice } from '../../messages/catalogue';
 import { anyLeader, area, figures, genericLeader, leader, rankName } from '../../messages/names/words';
 import { list, number, say } from '../../messages/say';
-import type { Phrase } from '../../messages/text/phrase';
+import type { Phrase } from '../../messages/text';
 import type { Step, UnitCounts, Where, Who } from '../step';
 
 type Place = Extract<Step, { readonly do: 'place' }>;

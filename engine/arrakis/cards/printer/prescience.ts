@@ -10,7 +10,7 @@ import {
   terrain,
 } from '../../messages/names/words';
 import { list, say, words } from '../../messages/say';
-import type { Phrase } from '../../messages/text/phrase';
+import type { Phrase } from '../../messages/text';
 import { PRESCIENCE_PROGRAMS } from '../../prescience/programs';
 import type { ClaimDeed, Need } from '../../prescience/programs';
 import { line, reconstructed } from './line';

@@ -2,7 +2,7 @@ import type { CardId } from '../../data/planning.data';
 import type { Voice } from '../../messages/catalogue';
 import { leader, wildMaker } from '../../messages/names/words';
 import { number, say } from '../../messages/say';
-import type { Phrase } from '../../messages/text/phrase';
+import type { Phrase } from '../../messages/text';
 import type { Alternative, Condition, Deed, Step } from '../step';
 import { attachmentNotes } from './attachments';
 import { clausesOf, clausesOfCondition } from './clauses';

@@ -19,7 +19,7 @@ import {
   wormsigns,
 } from '../../messages/names/words';
 import { list, number, say } from '../../messages/say';
-import type { Phrase } from '../../messages/text/phrase';
+import type { Phrase } from '../../messages/text';
 import { VEHICLES } from '../../names';
 import type { Side } from '../../names';
 import type { Deed } from '../step';

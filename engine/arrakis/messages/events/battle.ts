@@ -2,7 +2,7 @@ import type { GameEvent } from '../../events';
 import type { Voice } from '../catalogue';
 import * as names from '../names/words';
 import { say } from '../say';
-import type { Phrase } from '../text/phrase';
+import type { Phrase } from '../text';
 import { forcePhrase } from './figures';
 
 type EventOf<K extends GameEvent['type']> = Extract<GameEvent, { readonly type: K }>;

@@ -4,7 +4,7 @@ import type { CombatFace, Side } from '../../names';
 import type { Voice } from '../catalogue';
 import * as names from '../names/words';
 import { list, verbatim } from '../say';
-import type { Phrase } from '../text/phrase';
+import type { Phrase } from '../text';
 
 /** A figure as events name it: the best units and the nameless leaders of the sides have names of their own. */
 export function figurePhrase(voice: Voice, figure: string, side: Side): Phrase {

@@ -9,7 +9,7 @@ import { candidatePhrase, matterPhrase } from '../mahdi/matter';
 import * as names from '../names/words';
 import { list, noun, number, say, spoken, verbatim } from '../say';
 import type { Said } from '../say';
-import type { Phrase } from '../text/phrase';
+import type { Phrase } from '../text';
 import { attackEvent, diceEvent, movedEvent } from './battle';
 import { facesPhrase, figurePhrase, forcePhrase, vehiclePlace } from './figures';
 

@@ -11,7 +11,7 @@ import type { Catalogue, Voice } from '../catalogue';
 import * as names from '../names/words';
 import { number, say, spoken, verbatim } from '../say';
 import type { Said } from '../say';
-import type { Phrase } from '../text/phrase';
+import type { Phrase } from '../text';
 import { alternativeAt } from './alternatives';
 import { figureName, moveName } from './moveName';
 

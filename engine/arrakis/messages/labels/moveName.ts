@@ -8,7 +8,7 @@ import { HOUSES, LEADERS, MARKERS, POWERS, RESULTS, UNIT_RANKS, VEHICLES } from 
 import type { Voice } from '../catalogue';
 import * as names from '../names/words';
 import { noun, number, say } from '../say';
-import type { Phrase } from '../text/phrase';
+import type { Phrase } from '../text';
 
 export function figureName(voice: Voice, figure: number): Phrase {
   if (figure >= FIRST_LEADER) return names.leader(voice, item(LEADERS, figure - FIRST_LEADER));

@@ -3,7 +3,7 @@ import { parseMove } from '../../moves';
 import type { Catalogue, Voice } from '../catalogue';
 import { moveName } from '../labels/moveName';
 import { say, spoken, verbatim, words } from '../say';
-import type { Phrase } from '../text/phrase';
+import type { Phrase } from '../text';
 import { MAHDI_MESSAGES } from './messages';
 import type { MahdiMessage } from './messages';
 

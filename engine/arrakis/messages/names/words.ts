@@ -9,7 +9,7 @@ import { MARKERS, UNIT_RANKS } from '../../names';
 import type { CombatFace, House, Marker, Power, Result, Side, UnitRank, Vehicle } from '../../names';
 import type { Voice } from '../catalogue';
 import { counted, list, named, noun, number, pictured, say } from '../say';
-import type { Phrase } from '../text/phrase';
+import type { Phrase } from '../text';
 
 export function unit(voice: Voice, rank: UnitRank, count: number, side = voice.side): Phrase {
   return counted(voice, `unit.${rank}`, count, { glyph: 'unit', rank, side }, side);

@@ -19,7 +19,7 @@ import {
   wildMaker,
 } from '../names/words';
 import { noun, say, verbatim } from '../say';
-import type { Phrase } from '../text/phrase';
+import type { Phrase } from '../text';
 
 const NOTHING = verbatim('');
 

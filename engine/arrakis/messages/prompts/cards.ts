@@ -2,7 +2,7 @@ import type { DecisionView } from '../../view/decision';
 import type { Voice } from '../catalogue';
 import { figures, planningCard, wildMaker } from '../names/words';
 import { list, say } from '../say';
-import type { Phrase } from '../text/phrase';
+import type { Phrase } from '../text';
 import { nextUnit, place, someLeader, zone } from './ask';
 import { PROMPT_MESSAGES } from './messages';
 import type { PromptMessage } from './messages';

@@ -7,7 +7,7 @@ import { number, say, spoken, verbatim, words } from '../say';
 import type { Said } from '../say';
 import { matterPhrase } from '../mahdi/matter';
 import { sideName, spice } from '../names/words';
-import type { Phrase } from '../text/phrase';
+import type { Phrase } from '../text';
 import * as ask from './ask';
 import { cardQuestion, placeQuestion } from './cards';
 

@@ -22,7 +22,7 @@ import type { Voice } from '../../../../../engine/arrakis/messages/catalogue';
 import { MAHDI_MESSAGES } from '../../../../../engine/arrakis/messages/mahdi/messages';
 import * as names from '../../../../../engine/arrakis/messages/names/words';
 import { counted, list, noun, number, say, verbatim } from '../../../../../engine/arrakis/messages/say';
-import type { Phrase } from '../../../../../engine/arrakis/messages/text/phrase';
+import type { Phrase } from '../../../../../engine/arrakis/messages/text';
 
 /** One of each way in which languages count. */
 const COUNTS = [1, 2, 5] as const;

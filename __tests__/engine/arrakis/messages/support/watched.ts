@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../../engine/arrakis';
-import { CASES, PLURALS, type Entry, type Noun } from '../../../../../engine/arrakis/messages/text/entry';
+import { CASES, PLURALS } from '../../../../../engine/core/text/entry';
+import type { Entry, Noun } from '../../../../../engine/arrakis/messages/text';
 
 const CASE_KEYS: ReadonlySet<unknown> = new Set(CASES);
 const PLURAL_KEYS: ReadonlySet<unknown> = new Set(PLURALS);

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../messages/text/entry';
+import type { Entry } from '../../../messages/text';
 import type { CARD_MESSAGES } from '../messages';
 import { CS_FACTS } from './cs/facts';
 import { CS_PLACES } from './cs/places';

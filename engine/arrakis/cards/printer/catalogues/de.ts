@@ -1,4 +1,4 @@
-import type { Entry } from '../../../messages/text/entry';
+import type { Entry } from '../../../messages/text';
 import type { CARD_MESSAGES } from '../messages';
 import { DE_FACTS } from './de/facts';
 import { DE_PLACES } from './de/places';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../messages/text/entry';
+import type { Entry } from '../../../messages/text';
 import type { CARD_MESSAGES } from '../messages';
 import { UK_FACTS } from './uk/facts';
 import { UK_PLACES } from './uk/places';

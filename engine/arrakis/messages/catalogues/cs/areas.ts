@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue';
-import type { Noun } from '../../text/entry';
+import type { Noun } from '../../text';
 
 /**
  * Czech says "v Arrakénu" but "na pólu": the name decides on its preposition, so its forms carry it. The locative says

@@ -1,7 +1,7 @@
 import type { CardId } from '../../../data/planning.data';
 import type { PrescienceId } from '../../../data/prescience.data';
 import type { Catalogue } from '../../catalogue';
-import type { Noun } from '../../text/entry';
+import type { Noun } from '../../text';
 
 /** Names of cards stay in the nominative: sentences put "kartu" before them. */
 function named<K extends string>(names: Readonly<Record<K, string>>): Record<K, Noun> {

@@ -1,4 +1,4 @@
-import type { Entry } from '../../text/entry';
+import type { Entry } from '../../text';
 import type { EventMessage } from '../../events/messages';
 
 /** The log in Czech: in the present, where a player's name takes the same verb whoever bears it. */

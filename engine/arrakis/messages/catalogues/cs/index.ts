@@ -1,7 +1,7 @@
 import { CS_CARDS } from '../../../cards/printer/catalogues/cs';
 import type { Catalogue } from '../../catalogue';
-import { boundEntries, boundNouns, boundTexts } from '../../text/nonbreaking';
-import { czechPlural } from '../../text/plurals';
+import { boundEntries, boundNouns, boundTexts } from '../../../../core/text/nonbreaking';
+import { czechPlural } from '../../../../core/text/plurals';
 import { CS_AREAS } from './areas';
 import { CS_CARD_NAMES, CS_PRESCIENCE_NAMES } from './cards';
 import { CS_EVENTS } from './events';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue';
-import type { Gender, Noun } from '../../text/entry';
+import type { Gender } from '../../../../core/text/entry';
+import type { Noun } from '../../text';
 
 /**
  * German says "in Arrakeen" but "am Nordpol" and "auf dem Schildwall": the name decides on preposition and article, so

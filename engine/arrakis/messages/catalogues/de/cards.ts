@@ -1,6 +1,6 @@
 import type { CardId } from '../../../data/planning.data';
 import type { PrescienceId } from '../../../data/prescience.data';
-import type { Noun } from '../../text/entry';
+import type { Noun } from '../../text';
 
 /** A title stands behind a colon or on its own and is not inflected. */
 function title(forms: string): Noun {

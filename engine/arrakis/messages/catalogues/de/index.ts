@@ -1,6 +1,6 @@
 import { DE_CARDS } from '../../../cards/printer/catalogues/de';
 import type { Catalogue } from '../../catalogue';
-import { oneOther } from '../../text/plurals';
+import { oneOther } from '../../../../core/text/plurals';
 import { DE_AREAS } from './areas';
 import { DE_CARD_NAMES, DE_PRESCIENCE_NAMES } from './cards';
 import { DE_EVENTS } from './events';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../text/entry';
+import type { Entry } from '../../text';
 import type { LabelMessage } from '../../labels/messages';
 import type { NAME_MESSAGES } from '../../names/messages';
 

@@ -1,5 +1,5 @@
 import type { MahdiMessage } from '../../mahdi/messages';
-import type { Entry } from '../../text/entry';
+import type { Entry } from '../../text';
 
 /** The automaton's matters and criteria in German: a matter is a clause, a criterion the end of "one that is …". */
 export const DE_MAHDI: Readonly<Record<MahdiMessage, Entry>> = {

@@ -1,4 +1,4 @@
-import type { Entry } from '../../text/entry';
+import type { Entry } from '../../text';
 import type { PromptMessage } from '../../prompts/messages';
 
 /** Questions in German: addressed to "du", short, no full stop. Places bring their prepositions, as in areas.ts. */

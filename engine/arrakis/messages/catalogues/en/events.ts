@@ -1,4 +1,4 @@
-import type { Entry } from '../../text/entry';
+import type { Entry } from '../../text';
 import type { EventMessage } from '../../events/messages';
 
 /** The log in English: whole sentences in the past, so that sides and people take the same verb. */

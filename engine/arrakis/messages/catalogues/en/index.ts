@@ -1,7 +1,7 @@
 import { EN_CARDS } from '../../../cards/printer/catalogues/en';
 import { REASONS } from '../../../refusals';
 import type { Catalogue } from '../../catalogue';
-import { oneOther } from '../../text/plurals';
+import { oneOther } from '../../../../core/text/plurals';
 import { EN_EVENTS } from './events';
 import { EN_LABELS, EN_NAMES } from './labels';
 import { EN_MAHDI } from './mahdi';

@@ -1,7 +1,7 @@
 import { LEADER_FACTS } from '../../../data/leaders.data';
 import type { LeaderId } from '../../../names';
 import type { NounId } from '../../nouns';
-import type { Noun } from '../../text/entry';
+import type { Noun } from '../../text';
 
 function countable(one: string, other = `${one}s`): Noun {
   return { forms: { one, other } };

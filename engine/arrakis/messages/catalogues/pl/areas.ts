@@ -1,5 +1,5 @@
 import type { AreaId } from '../../../data/board.data';
-import type { Noun } from '../../text/entry';
+import type { Noun } from '../../text';
 
 /**
  * Places in Polish. "In" is `w` or `na` by the place, so the locative brings its preposition along; "to" and "from" are

@@ -1,7 +1,7 @@
 import { PL_CARDS } from '../../../cards/printer/catalogues/pl';
 import type { Catalogue } from '../../catalogue';
-import { boundEntries, boundNouns, boundTexts } from '../../text/nonbreaking';
-import { polishPlural } from '../../text/plurals';
+import { boundEntries, boundNouns, boundTexts } from '../../../../core/text/nonbreaking';
+import { polishPlural } from '../../../../core/text/plurals';
 import { PL_AREAS } from './areas';
 import { PL_CARD_NAMES, PL_PRESCIENCE_NAMES } from './cards';
 import { PL_EVENTS } from './events';

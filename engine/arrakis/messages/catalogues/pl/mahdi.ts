@@ -1,5 +1,5 @@
 import type { MahdiMessage } from '../../mahdi/messages';
-import type { Entry } from '../../text/entry';
+import type { Entry } from '../../text';
 
 /** The automaton's matters and criteria in Polish. */
 export const PL_MAHDI: Readonly<Record<MahdiMessage, Entry>> = {

@@ -1,5 +1,6 @@
 import type { NounId } from '../../nouns';
-import type { Entry, Gender, Noun } from '../../text/entry';
+import type { Gender } from '../../../../core/text/entry';
+import type { Entry, Noun } from '../../text';
 
 type Gendered = Exclude<Gender, 'pl'>;
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../text/entry';
+import type { Entry } from '../../text';
 import type { PromptMessage } from '../../prompts/messages';
 
 /** Questions in Polish: short, the verb first, no full stop. */

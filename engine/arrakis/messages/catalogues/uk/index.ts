@@ -1,6 +1,6 @@
 import { UK_CARDS } from '../../../cards/printer/catalogues/uk';
 import type { Catalogue } from '../../catalogue';
-import { ukrainianPlural } from '../../text/plurals';
+import { ukrainianPlural } from '../../../../core/text/plurals';
 import { UK_EVENTS } from './events';
 import { UK_LABELS, UK_NAMES } from './labels';
 import { UK_MAHDI } from './mahdi';

@@ -1,5 +1,5 @@
 import type { NounId } from '../../nouns';
-import type { Entry, Noun } from '../../text/entry';
+import type { Entry, Noun } from '../../text';
 import { UK_PEOPLE } from './people';
 
 /**

@@ -1,5 +1,6 @@
 import type { NounId } from '../../nouns';
-import type { Gender, Noun } from '../../text/entry';
+import type { Gender } from '../../../../core/text/entry';
+import type { Noun } from '../../text';
 
 type Person = Extract<NounId, `leader.${string}` | 'wildMaker'>;
 

@@ -1,5 +1,5 @@
 import type { AreaId } from '../../../data/board.data';
-import type { Noun } from '../../text/entry';
+import type { Noun } from '../../text';
 
 /**
  * A place. Which preposition a place takes depends on the place, so the forms carry it: `loc` says where («в Арракіні»,

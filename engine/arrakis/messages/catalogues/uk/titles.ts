@@ -1,6 +1,6 @@
 import type { CardId } from '../../../data/planning.data';
 import type { PrescienceId } from '../../../data/prescience.data';
-import type { Noun } from '../../text/entry';
+import type { Noun } from '../../text';
 
 /**
  * A title. By itself it stands as it is; inside a sentence (`acc`) it stands in quotation marks and is never inflected.

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../../messages/text/entry';
+import type { Entry } from '../../../../messages/text';
 import type { CARD_MESSAGES } from '../../messages';
 
 type StepMessage = Extract<keyof typeof CARD_MESSAGES, `step.${string}`>;

@@ -1,15 +1,10 @@
-import { resolve } from '../../../../engine/arrakis/messages/text/entry';
-import type { Noun } from '../../../../engine/arrakis/messages/text/entry';
-import { capitalise, fill, plain, render } from '../../../../engine/arrakis/messages/text/phrase';
-import type { Grammar, Phrase } from '../../../../engine/arrakis/messages/text/phrase';
-import { boundEntry, boundText } from '../../../../engine/arrakis/messages/text/nonbreaking';
-import {
-  czechPlural,
-  oneOther,
-  polishPlural,
-  ukrainianPlural,
-} from '../../../../engine/arrakis/messages/text/plurals';
-import { partsOf, slotsIn } from '../../../../engine/arrakis/messages/text/template';
+import { resolve } from '../../../../engine/core/text/entry';
+import type { Noun } from '../../../../engine/core/text/entry';
+import { capitalise, fill, plain, render } from '../../../../engine/core/text/phrase';
+import type { Grammar, Phrase } from '../../../../engine/core/text/phrase';
+import { boundEntry, boundText } from '../../../../engine/core/text/nonbreaking';
+import { czechPlural, oneOther, polishPlural, ukrainianPlural } from '../../../../engine/core/text/plurals';
+import { partsOf, slotsIn } from '../../../../engine/core/text/template';
 
 describe('plural rules agree with those of Unicode', () => {
   it.each([
@@ -31,11 +26,11 @@ describe('an entry', () => {
     other: { atreides: 'legií vévody', harkonnen: 'legií barona' },
   } as const;
 
-  it('is chosen by number, case and side in any nesting', () => {
+  it('is chosen by number, case and variant in any nesting', () => {
     expect(resolve(legion, { plural: 'one', case: 'acc' })).toBe('legii');
     expect(resolve(legion, { plural: 'one' })).toBe('legie');
     expect(resolve(legion, { plural: 'few', case: 'acc' })).toBe('legie');
-    expect(resolve(legion, { plural: 'other', side: 'harkonnen' })).toBe('legií barona');
+    expect(resolve(legion, { plural: 'other', variant: 'harkonnen' })).toBe('legií barona');
   });
 
   it('without a fitting form is an error, not an empty text', () => {
@@ -64,7 +59,7 @@ const CZECH: Grammar = {
 };
 
 function noun(entry: Noun, count: number, counted: boolean): Phrase {
-  return { says: 'noun', noun: entry, count, counted, side: null, glyph: null };
+  return { says: 'noun', noun: entry, count, counted, variant: null, glyph: null };
 }
 
 const ELITE: Noun = {
@@ -103,7 +98,7 @@ describe('a language with cases', () => {
       entry: { one: { nom: 'legie s {unit:ins}', acc: 'legii s {unit:ins}' }, other: 'legie' },
       slots: { unit: noun(ELITE, 1, false) },
       count: 1,
-      side: null,
+      variant: null,
     };
     expect(plain(render(CZECH, legion, 'acc'))).toBe('legii s elitou');
   });
@@ -113,7 +108,7 @@ describe('runs', () => {
   it('keep the picture of what they name and join to the whole text', () => {
     const glyph = { glyph: 'sandworm' } as const;
     const runs = fill(CZECH, 'a {worm} b {text} c', {
-      worm: { says: 'noun', noun: { forms: 'worm' }, count: 1, counted: false, side: null, glyph },
+      worm: { says: 'noun', noun: { forms: 'worm' }, count: 1, counted: false, variant: null, glyph },
       text: { says: 'text', text: 't' },
     });
     expect(runs).toEqual([{ text: 'a ' }, { text: 'worm', glyph }, { text: ' b t c' }]);
@@ -121,7 +116,11 @@ describe('runs', () => {
   });
 
   it('end with one full stop after an ordinal, which keeps its own within the sentence', () => {
-    const who: Phrase = { says: 'text', text: 'Shaddam IV.', glyph: { glyph: 'sandworm' } };
+    const who: Phrase<never, { glyph: string }> = {
+      says: 'text',
+      text: 'Shaddam IV.',
+      glyph: { glyph: 'sandworm' },
+    };
     expect(plain(fill(CZECH, 'vstupuje {who}.', { who }))).toBe('vstupuje Shaddam IV.');
     expect(plain(fill(CZECH, '{who} vstupuje.', { who }))).toBe('Shaddam IV. vstupuje.');
   });

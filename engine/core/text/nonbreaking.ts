@@ -11,15 +11,20 @@ export function boundText(text: string): string {
   return text.replace(SHORT_WORD, `$1$2${NBSP}`).replace(SHORT_WORD, `$1$2${NBSP}`);
 }
 
-export function boundEntry(entry: Entry): Entry {
+export function boundEntry<V extends string>(entry: Entry<V>): Entry<V> {
   if (typeof entry === 'string') return boundText(entry);
-  return Object.fromEntries(Object.entries(entry).map(([key, inner]) => [key, boundEntry(inner)]));
+  return Object.fromEntries(
+    Object.entries<Entry<V>>(entry as Readonly<Record<string, Entry<V>>>).map(([key, inner]) => [
+      key,
+      boundEntry(inner),
+    ]),
+  ) as Entry<V>;
 }
 
 /** The same entries, texts or nouns, with their short words bound. */
-export function boundEntries<K extends string>(
-  entries: Readonly<Record<K, Entry>>,
-): Readonly<Record<K, Entry>> {
+export function boundEntries<K extends string, V extends string>(
+  entries: Readonly<Record<K, Entry<V>>>,
+): Readonly<Record<K, Entry<V>>> {
   return mapped(entries, boundEntry);
 }
 
@@ -29,8 +34,8 @@ export function boundTexts<K extends string>(
   return mapped(texts, boundText);
 }
 
-export function boundNouns<T extends Readonly<Partial<Record<string, Noun>>>>(nouns: T): T {
-  return mapped(nouns, (noun: Noun | undefined) =>
+export function boundNouns<T extends Readonly<Partial<Record<string, Noun<string>>>>>(nouns: T): T {
+  return mapped(nouns, (noun: Noun<string> | undefined) =>
     noun === undefined ? noun : { ...noun, forms: boundEntry(noun.forms) },
   ) as T;
 }

@@ -1,12 +1,10 @@
-import type { Side } from '../../names';
-import type { Glyph } from '../glyph';
 import { resolve } from './entry';
-import type { Case, Entry, Features, Noun, Selector } from './entry';
+import type { Case, Entry, Features, Noun } from './entry';
 import type { PluralRule } from './plurals';
 import { partsOf } from './template';
 
 /** A stretch of a line. One with a glyph may be drawn with its small picture, or as its words alone. */
-export interface Run {
+export interface Run<Glyph = never> {
   readonly text: string;
   readonly glyph?: Glyph;
 }
@@ -28,47 +26,52 @@ export interface ListPattern {
   readonly last: string;
 }
 
-export type Slots = Readonly<Record<string, Phrase>>;
+export type Slots<Variant extends string = never, Glyph = never> = Readonly<
+  Record<string, Phrase<Variant, Glyph>>
+>;
 
-/** Something to be said, not yet inflected: the message around it decides on its case. */
-export type Phrase =
+/**
+ * Something to be said, not yet inflected: the message around it decides on its case. A game brings its own variants of
+ * words (such as the side that speaks) and its own small pictures.
+ */
+export type Phrase<Variant extends string = never, Glyph = never> =
   | { readonly says: 'text'; readonly text: string; readonly count?: number; readonly glyph?: Glyph }
   /** With `counted` the number is spoken too. */
   | {
       readonly says: 'noun';
-      readonly noun: Noun;
+      readonly noun: Noun<Variant>;
       readonly count: number;
       readonly counted: boolean;
-      readonly side: Side | null;
+      readonly variant: Variant | null;
       readonly glyph: Glyph | null;
     }
   | {
       readonly says: 'message';
-      readonly entry: Entry;
-      readonly slots: Slots;
+      readonly entry: Entry<Variant>;
+      readonly slots: Slots<Variant, Glyph>;
       readonly count: number | null;
-      readonly side: Side | null;
+      readonly variant: Variant | null;
       /** The whole message stands for this. */
       readonly glyph?: Glyph;
     }
-  | { readonly says: 'list'; readonly of: readonly Phrase[]; readonly by: ListKind };
+  | { readonly says: 'list'; readonly of: readonly Phrase<Variant, Glyph>[]; readonly by: ListKind };
 
 /** What other words agree with. */
-function featuresOf(grammar: Grammar, phrase: Phrase): Features {
+function featuresOf(grammar: Grammar, phrase: Phrase<string, unknown>): Features<string> {
   switch (phrase.says) {
     case 'text':
       return phrase.count === undefined ? {} : { plural: grammar.plural(phrase.count) };
     case 'noun': {
       const plural = grammar.plural(phrase.count);
       return {
-        ...sideOf(phrase.side),
+        ...withVariant(phrase.variant),
         plural,
         ...(phrase.noun.gender === undefined ? {} : { gender: phrase.noun.gender }),
       };
     }
     case 'message':
       return {
-        ...sideOf(phrase.side),
+        ...withVariant(phrase.variant),
         ...(phrase.count === null ? {} : { plural: grammar.plural(phrase.count) }),
       };
     case 'list': {
@@ -78,11 +81,15 @@ function featuresOf(grammar: Grammar, phrase: Phrase): Features {
   }
 }
 
-function sideOf(side: Side | null): Features {
-  return side === null ? {} : { side };
+function withVariant(variant: string | null): Features<string> {
+  return variant === null ? {} : { variant };
 }
 
-export function render(grammar: Grammar, phrase: Phrase, inCase: Case | null = null): readonly Run[] {
+export function render<G>(
+  grammar: Grammar,
+  phrase: Phrase<string, G>,
+  inCase: Case | null = null,
+): readonly Run<G>[] {
   switch (phrase.says) {
     case 'text':
       return [
@@ -104,31 +111,31 @@ function withCase(inCase: Case | null): Features {
   return inCase === null ? {} : { case: inCase };
 }
 
-function renderNoun(
+function renderNoun<G>(
   grammar: Grammar,
-  phrase: Extract<Phrase, { says: 'noun' }>,
+  phrase: Extract<Phrase<string, G>, { says: 'noun' }>,
   inCase: Case | null,
-): readonly Run[] {
+): readonly Run<G>[] {
   const features = { ...featuresOf(grammar, phrase), ...withCase(inCase) };
   const word = resolve(phrase.noun.forms, features);
   const text = phrase.counted ? countedText(grammar, features, phrase.count, word) : word;
   return [phrase.glyph === null ? { text } : { text, glyph: phrase.glyph }];
 }
 
-function countedText(grammar: Grammar, features: Features, count: number, word: string): string {
+function countedText(grammar: Grammar, features: Features<string>, count: number, word: string): string {
   const slots: Slots = { n: { says: 'text', text: String(count) }, noun: { says: 'text', text: word } };
   return plain(fill(grammar, resolve(grammar.counted, features), slots));
 }
 
-function renderList(
+function renderList<G>(
   grammar: Grammar,
-  of: readonly Phrase[],
+  of: readonly Phrase<string, G>[],
   pattern: ListPattern,
   inCase: Case | null,
-): readonly Run[] {
+): readonly Run<G>[] {
   const [first, ...rest] = of;
   if (first === undefined) return [];
-  return rest.reduce<readonly Run[]>(
+  return rest.reduce<readonly Run<G>[]>(
     (runs, next, index) => {
       const last = index === rest.length - 1;
       const template = !last ? pattern.middle : rest.length === 1 ? pattern.pair : pattern.last;
@@ -144,9 +151,9 @@ function renderList(
 }
 
 /** Fills a template. Each slot names its own case; that of the whole does not pass on to its parts. */
-export function fill(grammar: Grammar, template: string, slots: Slots): readonly Run[] {
+export function fill<G>(grammar: Grammar, template: string, slots: Slots<string, G>): readonly Run<G>[] {
   return merge(
-    partsOf(template).flatMap((part): readonly Run[] => {
+    partsOf(template).flatMap((part): readonly Run<G>[] => {
       if (part.part === 'text') return [{ text: part.text }];
       const phrase = slots[part.slot];
       if (phrase === undefined) throw new Error(`nothing for {${part.slot}} in "${template}"`);
@@ -156,16 +163,16 @@ export function fill(grammar: Grammar, template: string, slots: Slots): readonly
   );
 }
 
-function select(words: Readonly<Partial<Record<Selector, string>>>, features: Features): string {
-  const { plural, gender, side } = features;
-  for (const key of [gender, plural, side])
+function select(words: Readonly<Partial<Record<string, string>>>, features: Features<string>): string {
+  const { plural, gender, variant } = features;
+  for (const key of [gender, plural, variant])
     if (key !== undefined && words[key] !== undefined) return words[key];
   return words.other ?? '';
 }
 
 /** Neighbouring runs without a picture become one. The full stop of an ordinal ("Shaddam IV.") ends the sentence too. */
-function merge(runs: readonly Run[]): readonly Run[] {
-  const merged: Run[] = [];
+function merge<G>(runs: readonly Run<G>[]): readonly Run<G>[] {
+  const merged: Run<G>[] = [];
   for (const run of runs) {
     const before = merged[merged.length - 1];
     const text =
@@ -179,12 +186,12 @@ function merge(runs: readonly Run[]): readonly Run[] {
 }
 
 /** The words alone. */
-export function plain(runs: readonly Run[]): string {
+export function plain(runs: readonly Run<unknown>[]): string {
   return runs.map((run) => run.text).join('');
 }
 
 /** A sentence begins with a capital, whatever word the language puts first. */
-export function capitalise(runs: readonly Run[]): readonly Run[] {
+export function capitalise<G>(runs: readonly Run<G>[]): readonly Run<G>[] {
   const [first, ...rest] = runs;
   if (first === undefined) return runs;
   return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];

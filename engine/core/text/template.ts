@@ -1,5 +1,5 @@
 import { CASES } from './entry';
-import type { Case, Selector } from './entry';
+import type { Case } from './entry';
 
 /**
  * A template is a whole message with named slots:
@@ -13,7 +13,7 @@ export type Part =
   | {
       readonly part: 'select';
       readonly slot: string;
-      readonly words: Readonly<Partial<Record<Selector, string>>>;
+      readonly words: Readonly<Record<string, string>>;
     };
 
 const SLOT = /\{(\w+)(?::(\w+))?((?:\|\w+=[^|{}]*)*)\}/g;
@@ -52,7 +52,7 @@ function caseOf(text: string | undefined): Case | null {
   return found;
 }
 
-function wordsOf(text: string): Readonly<Partial<Record<Selector, string>>> {
+function wordsOf(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     text
       .slice(1)
