@@ -13,7 +13,7 @@ interface BinProps {
   readonly onRestore: (id: GameId) => void;
 }
 
-/** Games that were deleted and can still be had back. */
+/** Games that were deleted and can still be restored. */
 export function Bin({ games, onRestore }: BinProps) {
   const t = useT();
   const { colours } = useTheme();

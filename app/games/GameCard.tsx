@@ -11,9 +11,9 @@ import { useFocusRing } from '../ui/useFocusRing';
 import { Chip } from '../ui/Chip';
 import { GameThumbnail } from './GameThumbnail';
 import { RenameField } from './RenameField';
-import { lastPlayed, spokenGame, standing } from './words';
+import { lastPlayed, spokenGame, standing } from './gameCardTexts';
 
-export interface GameDeeds {
+export interface GameActions {
   readonly onContinue: (entry: GameEntry) => void;
   readonly onLookBack: (entry: GameEntry) => void;
   readonly onRename: (entry: GameEntry, name: string) => void;
@@ -27,13 +27,13 @@ interface GameCardProps {
   readonly entry: GameEntry;
   /** What can be done with the game is shown. */
   readonly open: boolean;
-  readonly deeds: GameDeeds;
+  readonly actions: GameActions;
 }
 
 const THUMBNAIL = 84;
 
 /** A game in the list: a touch goes on with it (or shows it, when it is over), the dots show what else can be done. */
-export const GameCard = memo(function GameCard({ entry, open, deeds }: GameCardProps) {
+export const GameCard = memo(function GameCard({ entry, open, actions }: GameCardProps) {
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
@@ -49,7 +49,7 @@ export const GameCard = memo(function GameCard({ entry, open, deeds }: GameCardP
           testID={`game-${entry.id}`}
           role="button"
           aria-label={`${t(over ? 'games.lookBack' : 'games.continue')}: ${spokenGame(entry, t)}`}
-          onPress={() => (over ? deeds.onLookBack(entry) : deeds.onContinue(entry))}
+          onPress={() => (over ? actions.onLookBack(entry) : actions.onContinue(entry))}
           {...focusEvents}
           style={({ pressed }) => [styles.body, ring, pressed && { backgroundColor: colours.surfaceStrong }]}
         >
@@ -72,11 +72,11 @@ export const GameCard = memo(function GameCard({ entry, open, deeds }: GameCardP
             testID={`more-${entry.id}`}
             icon={open ? 'close' : 'more'}
             label={open ? t('games.less') : t('games.more', { name: entry.name })}
-            onPress={() => deeds.onToggle(entry)}
+            onPress={() => actions.onToggle(entry)}
           />
         </View>
       </View>
-      {open ? <Deeds entry={entry} deeds={deeds} /> : null}
+      {open ? <Actions entry={entry} actions={actions} /> : null}
     </View>
   );
 });
@@ -94,34 +94,34 @@ function Facts({ text }: { readonly text: string }) {
   );
 }
 
-function Deeds({ entry, deeds }: { readonly entry: GameEntry; readonly deeds: GameDeeds }) {
+function Actions({ entry, actions }: { readonly entry: GameEntry; readonly actions: GameActions }) {
   const t = useT();
   const [renaming, setRenaming] = useState(false);
   if (renaming) {
     return (
-      <View style={styles.deeds}>
+      <View style={styles.actions}>
         <RenameField
           name={entry.name}
           onCancel={() => setRenaming(false)}
           onSave={(name) => {
             setRenaming(false);
-            deeds.onRename(entry, name);
+            actions.onRename(entry, name);
           }}
         />
       </View>
     );
   }
   return (
-    <View style={[styles.deeds, styles.row]}>
-      <Chip testID="deed-look" title={t('games.lookBack')} onPress={() => deeds.onLookBack(entry)} />
+    <View style={[styles.actions, styles.row]}>
+      <Chip testID="deed-look" title={t('games.lookBack')} onPress={() => actions.onLookBack(entry)} />
       <Chip testID="deed-rename" title={t('games.rename')} onPress={() => setRenaming(true)} />
-      <Chip testID="deed-duplicate" title={t('games.duplicate')} onPress={() => deeds.onDuplicate(entry)} />
-      <Chip testID="deed-share" title={t('games.share')} onPress={() => deeds.onShare(entry)} />
+      <Chip testID="deed-duplicate" title={t('games.duplicate')} onPress={() => actions.onDuplicate(entry)} />
+      <Chip testID="deed-share" title={t('games.share')} onPress={() => actions.onShare(entry)} />
       <Chip
         testID="deed-delete"
         title={t('games.delete')}
         kind="danger"
-        onPress={() => deeds.onDelete(entry)}
+        onPress={() => actions.onDelete(entry)}
       />
     </View>
   );
@@ -141,6 +141,6 @@ const styles = StyleSheet.create({
   words: { flex: 1 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m },
   more: { padding: space.s },
-  deeds: { padding: space.m, paddingTop: 0 },
+  actions: { padding: space.m, paddingTop: 0 },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

@@ -4,7 +4,7 @@ import { useT } from '../i18n';
 import type { RunningGame } from '../store/gamesRunning';
 import { Notice } from '../ui/Notice';
 import { UnderNotice } from '../ui/UnderNotice';
-import { troubleText } from './words';
+import { troubleText } from './failureTexts';
 
 interface TroubleNoticeProps {
   readonly game: RunningGame;

@@ -2,7 +2,7 @@ import { router, useIsFocused, useLocalSearchParams } from 'expo-router';
 import { useEffect, useState } from 'react';
 
 import { TroubleNotice } from '../games/TroubleNotice';
-import { failureText } from '../games/words';
+import { failureText } from '../games/failureTexts';
 import { useT } from '../i18n';
 import { openGame, useRunningGame } from '../store/gamesRunning';
 import { useGames } from '../store/games';

@@ -22,7 +22,7 @@ export type LibraryStatus =
   | { readonly kind: 'memory'; readonly trouble: StorageTrouble; readonly detail: string };
 
 /** The game on the table, handed over when the disk fails and can no longer be read either. */
-export type Carried = { readonly game: StoredGame; readonly summary: GameDraft['summary'] };
+export type GameInPlay = { readonly game: StoredGame; readonly summary: GameDraft['summary'] };
 
 const PROBE = 'storage.probe';
 /** As much as a move with its journal takes at most. */
@@ -64,7 +64,7 @@ export interface Library {
 
 export interface LibraryHooks {
   onStatus(status: LibraryStatus): void;
-  carried(): Carried | null;
+  gameInPlay(): GameInPlay | null;
 }
 
 export function createLibrary(environment: Environment, hooks: LibraryHooks, name = DATABASE_NAME): Library {
@@ -113,8 +113,8 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
         console.warn('Stored games cannot be read now', unreadable);
       }
     }
-    const carried = hooks.carried();
-    if (carried && !(await next.load(carried.game.id))) next.adopt(carried.game, carried.summary);
+    const inPlay = hooks.gameInPlay();
+    if (inPlay && !(await next.load(inPlay.game.id))) next.adopt(inPlay.game, inPlay.summary);
     memory = next;
     games = next;
     return setStatus({ kind: 'memory', trouble, detail: message });
@@ -164,8 +164,8 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
     await broken?.close().catch(() => undefined);
     const mended = await repair(environment, name);
     // What is on the table is known better than what could be read of it.
-    const carried = hooks.carried();
-    if (carried) await writeChanges(mended.db, { games: [{ ...carried.game, summary: carried.summary }] });
+    const inPlay = hooks.gameInPlay();
+    if (inPlay) await writeChanges(mended.db, { games: [{ ...inPlay.game, summary: inPlay.summary }] });
     settle(mended);
   }
 

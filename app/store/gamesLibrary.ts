@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import { device } from '../storage/environment';
 import { arrakisRules, type Rules } from '../storage/games/rules';
-import { createLibrary, type Carried, type Library, type LibraryStatus } from '../storage/library';
+import { createLibrary, type GameInPlay, type Library, type LibraryStatus } from '../storage/library';
 import type { Environment } from '../storage/database';
 import { openSettings } from './settings';
 
@@ -13,14 +13,14 @@ interface StorageState {
 /** Whether games are saved, and if not, why. */
 export const useStorage = create<StorageState>(() => ({ status: { kind: 'opening' } }));
 
-let carriedGame: () => Carried | null = () => null;
+let gameInPlay: () => GameInPlay | null = () => null;
 
-/** The running game tells here how to carry it over when the disk fails. */
-export function carryWith(carried: () => Carried | null): void {
-  carriedGame = carried;
+/** When the disk fails, the game in play is asked for through this: it goes on in memory. */
+export function onStorageFailure(handOver: () => GameInPlay | null): void {
+  gameInPlay = handOver;
 }
 
-export interface Shelf {
+export interface GameStorage {
   readonly library: Library;
   readonly rules: Rules;
   now(): number;
@@ -28,10 +28,10 @@ export interface Shelf {
   keep(): void;
 }
 
-function shelfOf(environment: Environment, rules: Rules): Shelf {
+function storageOf(environment: Environment, rules: Rules): GameStorage {
   const library = createLibrary(environment, {
     onStatus: (status) => useStorage.setState({ status }),
-    carried: () => carriedGame(),
+    gameInPlay: () => gameInPlay(),
   });
   return {
     library,
@@ -41,16 +41,16 @@ function shelfOf(environment: Environment, rules: Rules): Shelf {
   };
 }
 
-let current: Shelf = shelfOf(device, arrakisRules);
+let current: GameStorage = storageOf(device, arrakisRules);
 
 /** Where games are kept: one for the whole app. */
-export function shelf(): Shelf {
+export function gameStorage(): GameStorage {
   return current;
 }
 
 /** For tests: another place and other rules. */
-export function setShelf(environment: Environment, rules: Rules = arrakisRules): Shelf {
-  current = shelfOf(environment, rules);
+export function setGameStorage(environment: Environment, rules: Rules = arrakisRules): GameStorage {
+  current = storageOf(environment, rules);
   return current;
 }
 

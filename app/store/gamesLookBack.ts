@@ -3,7 +3,7 @@ import { recordOf, reopen, startState, type ReopenTrouble } from '../storage/gam
 import { replayMoves } from '../storage/games/replay';
 import type { GameId, StoredGame } from '../storage/games/types';
 import { loadGame } from './games';
-import { shelf } from './gamesLibrary';
+import { gameStorage } from './gamesLibrary';
 
 /** One move of the past, as far as everybody may know it. */
 export interface PastMove {
@@ -34,7 +34,7 @@ export interface LookBack {
 const STRIDE = 32;
 
 async function walk(record: StoredGame): Promise<Omit<LookBack, 'id' | 'name' | 'trouble'>> {
-  const { rules } = shelf();
+  const { rules } = gameStorage();
   const { state } = startState(record, rules);
   const first = record.base;
   const kept = new Map<number, arrakis.State>([[first, arrakis.cloneState(state)]]);
@@ -86,7 +86,7 @@ async function walk(record: StoredGame): Promise<Omit<LookBack, 'id' | 'name' | 
 
 /** A running or finished game, to be stepped through. It changes nothing. */
 export async function lookBack(id: GameId): Promise<LookBack> {
-  const { rules } = shelf();
+  const { rules } = gameStorage();
   const stored = await loadGame(id);
   const reopened = await reopen(stored, rules);
   const past = await walk(recordOf(stored, reopened, rules));

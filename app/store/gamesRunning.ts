@@ -7,7 +7,7 @@ import { replayMoves } from '../storage/games/replay';
 import { summarise } from '../storage/games/summary';
 import type { GameId, Snapshot, Step, StoredGame } from '../storage/games/types';
 import { loadGame, refreshGames } from './games';
-import { carryWith, shelf } from './gamesLibrary';
+import { onStorageFailure, gameStorage } from './gamesLibrary';
 import { changeSetting, useSettings } from './settings';
 
 /** The game on the table. Everything here is already stored (or known not to be: see `useStorage`). */
@@ -51,7 +51,7 @@ interface Backing {
 let backing: Backing | null = null;
 let tail: Promise<unknown> = Promise.resolve();
 
-carryWith(() => {
+onStorageFailure(() => {
   const { game } = useRunningGame.getState();
   return game && backing ? { game: backing.record, summary: summarise(game.state) } : null;
 });
@@ -71,7 +71,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function barrierOf(before: arrakis.State | undefined, move: string | undefined): UndoBarrier | null {
-  const { rules } = shelf();
+  const { rules } = gameStorage();
   const parsed = rules.parseMove(move ?? '');
   if (!before || !parsed) return 'start';
   const after = arrakis.cloneState(before);
@@ -79,7 +79,7 @@ function barrierOf(before: arrakis.State | undefined, move: string | undefined):
 }
 
 async function show(stored: StoredGame): Promise<RunningGame> {
-  const { rules } = shelf();
+  const { rules } = gameStorage();
   const reopened = await reopen(stored, rules);
   const { state, before, ply, trouble } = reopened;
   const record = recordOf(stored, reopened, rules);
@@ -106,7 +106,7 @@ async function show(stored: StoredGame): Promise<RunningGame> {
 
 export function startGame(options: arrakis.GameOptions, name: string): Promise<RunningGame> {
   return inTurn(async () => {
-    const { library, rules, now, keep } = shelf();
+    const { library, rules, now, keep } = gameStorage();
     keep();
     const { draft } = newDraft(rules, name, options, now());
     const id = await library.use((games) => games.create(draft));
@@ -141,7 +141,7 @@ export function closeGame(id?: GameId): Promise<void> {
  */
 export function playMove(move: arrakis.Move, of?: GameId): Promise<RunningGame> {
   return inTurn(async () => {
-    const { library, rules, now } = shelf();
+    const { library, rules, now } = gameStorage();
     const { game } = useRunningGame.getState();
     if (!game || !backing || game.id !== (of ?? game.id)) {
       throw new IllegalMove({ clause: 'R1.2', reason: 'notNow' });
@@ -190,7 +190,7 @@ export function playMove(move: arrakis.Move, of?: GameId): Promise<RunningGame> 
 async function stateBefore({ record, before }: Backing, ply: number): Promise<arrakis.State> {
   const known = before.at(-1);
   if (known) return known;
-  const { rules } = shelf();
+  const { rules } = gameStorage();
   const { state } = startState(record, rules);
   await replayMoves(
     rules,
@@ -204,7 +204,7 @@ async function stateBefore({ record, before }: Backing, ply: number): Promise<ar
 /** Takes the last move back, on disk first. Gives the reason when it must not be. */
 export function undoMove(): Promise<UndoBarrier | null> {
   return inTurn(async () => {
-    const { library, rules, now } = shelf();
+    const { library, rules, now } = gameStorage();
     const { game } = useRunningGame.getState();
     if (!game || !backing) return 'start';
     if (game.undo !== null) return game.undo;

@@ -4,7 +4,7 @@ import { recordOf, reopen, startState } from '../storage/games/reopen';
 import { replayMoves } from '../storage/games/replay';
 import type { DiceTally, GameId } from '../storage/games/types';
 import { loadGame } from './games';
-import { shelf } from './gamesLibrary';
+import { gameStorage } from './gamesLibrary';
 
 /** Where the tracks stood after a move. */
 export interface StoryPoint {
@@ -36,7 +36,7 @@ function pointOf(state: arrakis.State, ply: number): StoryPoint {
 
 /** The tracks over time and every die, from the record of the game. */
 export async function storyOf(id: GameId): Promise<Story> {
-  const { rules } = shelf();
+  const { rules } = gameStorage();
   const stored = await loadGame(id);
   const record = recordOf(stored, await reopen(stored, rules), rules);
   const { state } = startState(record, rules);

@@ -1,7 +1,7 @@
 import { arrakis } from '../../engine';
 import { TRIAL_OPTIONS, trialPicker } from '../storage/games/trial';
 import { refreshGames } from './games';
-import { shelf } from './gamesLibrary';
+import { gameStorage } from './gamesLibrary';
 import { closeGame, openGame, playMove, startGame } from './gamesRunning';
 
 export interface TrialResult {
@@ -15,7 +15,7 @@ export interface TrialResult {
 /** Statistics are for people's games: the trial stops before it would end. */
 function ends(state: arrakis.State, move: arrakis.Move): boolean {
   const ahead = arrakis.cloneState(state);
-  shelf().rules.advance(ahead, move);
+  gameStorage().rules.advance(ahead, move);
   return arrakis.outcome(ahead) !== null;
 }
 
@@ -43,7 +43,7 @@ export async function runTrial(name: string, moves: number): Promise<TrialResult
     return { moves: commits.length, commits, opening: performance.now() - start };
   } finally {
     await closeGame(id);
-    await shelf().library.use(async (games) => {
+    await gameStorage().library.use(async (games) => {
       await games.remove(id, 0);
       await games.purge(1);
     });

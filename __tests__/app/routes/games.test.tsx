@@ -7,7 +7,7 @@ import StatisticsScreen from '../../../app/routes/games/statistics';
 import { StorageNotice } from '../../../app/games/StorageNotice';
 import { StorageError } from '../../../app/storage/storageError';
 import { exportGame, openGames, refreshGames, useGames } from '../../../app/store/games';
-import { openLibrary, setShelf, shelf } from '../../../app/store/gamesLibrary';
+import { openLibrary, setGameStorage, gameStorage } from '../../../app/store/gamesLibrary';
 import { openGame, useRunningGame } from '../../../app/store/gamesRunning';
 import { ThemeProvider } from '../../../app/ui/theme';
 import { storedAtOnce } from '../storage/support/games';
@@ -38,25 +38,27 @@ async function show(what: React.ReactElement) {
       <ThemeProvider>{what}</ThemeProvider>
     </SafeAreaProvider>,
   );
-  await act(() => shelf().library.use(async () => undefined));
+  await act(() => gameStorage().library.use(async () => undefined));
 }
 
 let ids: number[] = [];
 
 beforeEach(async () => {
   jest.clearAllMocks();
-  await shelf().library.close();
-  setShelf(nodeEnvironment(freshFolder()));
+  await gameStorage().library.close();
+  setGameStorage(nodeEnvironment(freshFolder()));
   useRunningGame.setState({ game: null, busy: false });
   await openLibrary();
   ids = [];
   for (const [index, moves] of [10, 150].entries()) {
-    ids.push(await shelf().library.use(async (games) => (await storedAtOnce(games, moves, index + 1)).id));
+    ids.push(
+      await gameStorage().library.use(async (games) => (await storedAtOnce(games, moves, index + 1)).id),
+    );
   }
   await openGames();
 });
 
-afterAll(() => shelf().library.close());
+afterAll(() => gameStorage().library.close());
 
 const first = () => ids[0] ?? 0;
 const second = () => ids[1] ?? 0;
@@ -99,7 +101,7 @@ describe('Games', () => {
     const copy = useGames.getState().entries?.find((entry) => entry.name === 'Game 2, copy');
     expect(copy).toMatchObject({ ply: 150 });
     await act(async () => {
-      await shelf().library.use((games) => games.rename(second(), 'Other'));
+      await gameStorage().library.use((games) => games.rename(second(), 'Other'));
       await refreshGames();
     });
     expect(screen.getByText('Game 2, copy')).toBeOnTheScreen();
@@ -159,10 +161,10 @@ describe('Storage notice', () => {
 
   it('says why nothing is saved, and saves when it can', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await shelf().library.close();
+    await gameStorage().library.close();
     const environment = nodeEnvironment(freshFolder());
     let taken = true;
-    setShelf({
+    setGameStorage({
       ...environment,
       place: {
         ...environment.place,
@@ -174,7 +176,7 @@ describe('Storage notice', () => {
     await openLibrary();
     await show(<StorageNotice />);
     expect(screen.getByTestId('storage-notice')).toHaveTextContent(/open in another tab/);
-    const { id, state } = await shelf().library.use((games) => storedAtOnce(games, 30, 5));
+    const { id, state } = await gameStorage().library.use((games) => storedAtOnce(games, 30, 5));
     fireEvent.press(screen.getByTestId('storage-retry'));
     await waitFor(() =>
       expect(screen.getByTestId('storage-notice')).toHaveTextContent(/open in another tab/),

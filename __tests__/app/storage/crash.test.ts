@@ -8,7 +8,7 @@ import { reopen } from '../../../app/storage/games/reopen';
 import { arrakisRules } from '../../../app/storage/games/rules';
 import { sqliteGames } from '../../../app/storage/games/sqliteGames';
 import type { GameId } from '../../../app/storage/games/types';
-import { openLibrary, setShelf, shelf } from '../../../app/store/gamesLibrary';
+import { openLibrary, setGameStorage, gameStorage } from '../../../app/store/gamesLibrary';
 import { openGame, playMove, startGame, undoMove, useRunningGame } from '../../../app/store/gamesRunning';
 import { WatchedDisk, type Crash } from './support/disk';
 import { luck, options, pickMove } from './support/games';
@@ -113,13 +113,13 @@ describe('a crash at any moment', () => {
             const folder = freshFolder();
             const disk = new WatchedDisk(folder);
             const restart = async () => {
-              await shelf().library.close();
-              setShelf(nodeEnvironment(folder, pragmas));
+              await gameStorage().library.close();
+              setGameStorage(nodeEnvironment(folder, pragmas));
               await openLibrary();
             };
             await restart();
             const moments = await playThrough(disk, restart, commands, seed);
-            await shelf().library.close();
+            await gameStorage().library.close();
             disk.stop();
 
             for (const { when, torn } of crashes) {

@@ -6,7 +6,12 @@ import { DATABASE_NAME, type Environment } from '../../../app/storage/database';
 import type { Driver } from '../../../app/storage/db';
 import { reopen } from '../../../app/storage/games/reopen';
 import { arrakisRules } from '../../../app/storage/games/rules';
-import { createLibrary, type Carried, type Library, type LibraryStatus } from '../../../app/storage/library';
+import {
+  createLibrary,
+  type GameInPlay,
+  type Library,
+  type LibraryStatus,
+} from '../../../app/storage/library';
 import { PRAGMAS } from '../../../app/storage/pragmas';
 import { StorageError } from '../../../app/storage/storageError';
 import { playInto, randomMoves, stepOf, storedGame } from './support/games';
@@ -17,9 +22,9 @@ jest.setTimeout(120_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-function libraryOn(environment: Environment, carried: () => Carried | null = () => null) {
+function libraryOn(environment: Environment, gameInPlay: () => GameInPlay | null = () => null) {
   const statuses: LibraryStatus[] = [];
-  const library = createLibrary(environment, { onStatus: (status) => statuses.push(status), carried });
+  const library = createLibrary(environment, { onStatus: (status) => statuses.push(status), gameInPlay });
   return { library, statuses };
 }
 
@@ -244,7 +249,7 @@ describe('library', () => {
   it('mends a file that breaks while it is used, and keeps the game on the table', async () => {
     const folder = freshFolder();
     const environment = nodeEnvironment(folder);
-    let table: Carried | null = null;
+    let table: GameInPlay | null = null;
     const { library, statuses } = libraryOn(environment, () => table);
     await library.open();
     const { id, state } = await library.use((games) => storedGame(games, 30, 1));

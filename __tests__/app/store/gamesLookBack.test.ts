@@ -1,7 +1,7 @@
 import { hashState, pending } from '../../../engine/arrakis';
 import { arrakisRules } from '../../../app/storage/games/rules';
 import { branchGame, loadGame, openGames } from '../../../app/store/games';
-import { openLibrary, setShelf, shelf } from '../../../app/store/gamesLibrary';
+import { openLibrary, setGameStorage, gameStorage } from '../../../app/store/gamesLibrary';
 import { lookBack } from '../../../app/store/gamesLookBack';
 import { openGame, playMove, useRunningGame } from '../../../app/store/gamesRunning';
 import { luck, options, pickMove, randomMoves, storedAtOnce } from '../storage/support/games';
@@ -13,12 +13,12 @@ const MOVES = 300;
 let id = 0;
 
 beforeAll(async () => {
-  setShelf(nodeEnvironment(freshFolder()));
+  setGameStorage(nodeEnvironment(freshFolder()));
   await openLibrary();
-  id = await shelf().library.use(async (games) => (await storedAtOnce(games, MOVES, 4)).id);
+  id = await gameStorage().library.use(async (games) => (await storedAtOnce(games, MOVES, 4)).id);
   await openGames();
 });
-afterAll(() => shelf().library.close());
+afterAll(() => gameStorage().library.close());
 
 describe('looking back', () => {
   it('shows every state of the game as it was', async () => {

@@ -3,7 +3,7 @@ import { hashState, legalMoves, moveOf, outcome, pending } from '../../../engine
 import { arrakisRules, type Rules } from '../../../app/storage/games/rules';
 import type { GamesRepository } from '../../../app/storage/games/types';
 import { openGames, useGames } from '../../../app/store/games';
-import { openLibrary, setShelf, shelf, useStorage } from '../../../app/store/gamesLibrary';
+import { openLibrary, setGameStorage, gameStorage, useStorage } from '../../../app/store/gamesLibrary';
 import {
   closeGame,
   openGame,
@@ -18,8 +18,8 @@ import { freshFolder, nodeEnvironment } from '../storage/support/nodeStorage';
 jest.setTimeout(120_000);
 
 async function openApp(folder = freshFolder(), rules: Rules = arrakisRules): Promise<string> {
-  await shelf().library.close();
-  setShelf(nodeEnvironment(folder), rules);
+  await gameStorage().library.close();
+  setGameStorage(nodeEnvironment(folder), rules);
   useRunningGame.setState({ game: null, busy: false });
   await openLibrary();
   await openGames();
@@ -46,7 +46,7 @@ async function playUntil(undo: 'can' | 'cannot'): Promise<void> {
   while ((running().undo === null) !== (undo === 'can'));
 }
 
-afterAll(() => shelf().library.close());
+afterAll(() => gameStorage().library.close());
 
 describe('the running game', () => {
   it('is exactly as it was left, after every move', async () => {
@@ -80,7 +80,7 @@ describe('the running game', () => {
   it('shows a move only when it is stored', async () => {
     await openApp();
     await startGame(options(), 'A');
-    const { library } = shelf();
+    const { library } = gameStorage();
     const seen: string[] = [];
     const stop = useRunningGame.subscribe((now, before) => {
       if (now.game?.ply !== before.game?.ply) seen.push(`shown ${now.game?.ply}`);
@@ -124,7 +124,7 @@ describe('the running game', () => {
     await expect(playMove(illegal)).rejects.toThrow(IllegalMove);
     expect(running().state).toBe(state);
     expect(useRunningGame.getState().busy).toBe(false);
-    expect((await shelf().library.use((games) => games.load(id)))?.moves).toEqual([]);
+    expect((await gameStorage().library.use((games) => games.load(id)))?.moves).toEqual([]);
   });
 
   it('takes a move back, on disk as on the screen, also after a restart', async () => {
@@ -211,9 +211,9 @@ describe('the running game', () => {
       if (texts.length > 40_000) throw new Error('endless');
     }
     const lastMove = arrakisRules.parseMove(texts.at(-1) ?? '');
-    const stored = await shelf().library.use((games) => games.load(id));
+    const stored = await gameStorage().library.use((games) => games.load(id));
     if (!stored || !lastMove) throw new Error('not stored');
-    const almost = await shelf().library.use((games) =>
+    const almost = await gameStorage().library.use((games) =>
       games.create({
         ...stored,
         summary: null,
@@ -246,7 +246,7 @@ describe('the running game', () => {
     await openApp(folder);
     const { id } = await startGame(options(), 'A');
     await playSome(10);
-    const { library } = shelf();
+    const { library } = gameStorage();
     const db = library.database();
     if (!db) throw new Error('no database');
     const transaction = jest

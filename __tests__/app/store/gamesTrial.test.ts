@@ -1,6 +1,6 @@
 import { hashState, pending } from '../../../engine/arrakis';
 import { refreshGames, useGames } from '../../../app/store/games';
-import { openLibrary, setShelf, shelf } from '../../../app/store/gamesLibrary';
+import { openLibrary, setGameStorage, gameStorage } from '../../../app/store/gamesLibrary';
 import { openGame, playMove, startGame, useRunningGame } from '../../../app/store/gamesRunning';
 import { runTrial } from '../../../app/store/gamesTrial';
 import { luck, options, pickMove } from '../storage/support/games';
@@ -9,13 +9,13 @@ import { freshFolder, nodeEnvironment } from '../storage/support/nodeStorage';
 jest.setTimeout(120_000);
 
 beforeEach(async () => {
-  await shelf().library.close();
-  setShelf(nodeEnvironment(freshFolder()));
+  await gameStorage().library.close();
+  setGameStorage(nodeEnvironment(freshFolder()));
   useRunningGame.setState({ game: null, busy: false });
   await openLibrary();
   await refreshGames();
 });
-afterAll(() => shelf().library.close());
+afterAll(() => gameStorage().library.close());
 
 describe('the trial', () => {
   it('measures each move and leaves nothing behind', async () => {

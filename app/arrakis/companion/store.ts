@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 import { arrakis } from '../../../engine';
-import { shelf } from '../../store/gamesLibrary';
+import { gameStorage } from '../../store/gamesLibrary';
 import { freshSeed } from '../../store/seed';
 import { readRecord, type CompanionEntry, type CompanionLine, type Snapshot } from './record';
 
@@ -64,7 +64,7 @@ function save(): Promise<void> {
   const record = { version: 1, ply, cards, now: snapshot(now), past, log };
   tail = tail.then(async () => {
     try {
-      await shelf().library.settings().save(KEY, record);
+      await gameStorage().library.settings().save(KEY, record);
     } catch (error) {
       console.warn('The table is not stored', error);
     }
@@ -77,7 +77,7 @@ export async function openCompanion(): Promise<void> {
   if (useCompanion.getState().status === 'ready') return;
   let stored: unknown;
   try {
-    stored = (await shelf().library.settings().load())[KEY];
+    stored = (await gameStorage().library.settings().load())[KEY];
   } catch (error) {
     console.warn('The table cannot be read', error);
   }

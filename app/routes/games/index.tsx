@@ -7,7 +7,7 @@ import { Bin } from '../../games/Bin';
 import { Chip } from '../../ui/Chip';
 import { GameCard } from '../../games/GameCard';
 import { Notice } from '../../ui/Notice';
-import { useGameDeeds } from '../../games/useGameDeeds';
+import { useGameActions } from '../../games/useGameActions';
 import { useT } from '../../i18n';
 import type { GameEntry } from '../../storage/games/types';
 import { refreshGames, useGames } from '../../store/games';
@@ -29,7 +29,7 @@ export default function GamesScreen() {
   const { entries, deleted } = useGames();
   const storage = useStorage((state) => state.status.kind);
   const opened = storage !== 'opening';
-  const { deeds, open, telling, busy, bringIn, restore } = useGameDeeds();
+  const { actions, open, feedback, busy, importFile, restore } = useGameActions();
   const columns = width >= TWO_COLUMNS_FROM ? 2 : 1;
   const room = Math.min(width, MAX_WIDTH[columns]) - insets.left - insets.right - 2 * space.m;
   const cardWidth = (room - (columns - 1) * space.m) / columns;
@@ -47,7 +47,7 @@ export default function GamesScreen() {
         </Text>
       </View>
       <View style={styles.row}>
-        <Chip testID="import" title={t('games.import')} disabled={busy} onPress={bringIn} />
+        <Chip testID="import" title={t('games.import')} disabled={busy} onPress={importFile} />
         <Chip
           testID="statistics"
           title={t('games.statistics')}
@@ -55,18 +55,18 @@ export default function GamesScreen() {
         />
         <Chip testID="storage" title={t('games.storage')} onPress={() => router.push('/games/storage')} />
       </View>
-      {telling ? (
+      {feedback ? (
         <Notice
           testID="telling"
-          text={telling.text}
-          kind={telling.failed ? 'danger' : 'plain'}
-          {...(telling.undo === null
+          text={feedback.text}
+          kind={feedback.failed ? 'danger' : 'plain'}
+          {...(feedback.undo === null
             ? {}
             : {
                 action: {
                   title: t('games.undo'),
                   testID: 'undo-delete',
-                  onPress: () => restore(telling.undo ?? 0),
+                  onPress: () => restore(feedback.undo ?? 0),
                 },
               })}
         />
@@ -87,7 +87,7 @@ export default function GamesScreen() {
         extraData={open}
         renderItem={({ item }) => (
           <View style={{ width: cardWidth }}>
-            <GameCard entry={item} open={open === item.id} deeds={deeds} />
+            <GameCard entry={item} open={open === item.id} actions={actions} />
           </View>
         )}
         initialNumToRender={6}

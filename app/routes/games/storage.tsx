@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Notice } from '../../ui/Notice';
-import { failureText } from '../../games/words';
+import { failureText } from '../../games/failureTexts';
 import { useT } from '../../i18n';
 import { device } from '../../storage/environment';
 import { useGames } from '../../store/games';
-import { shelf, useStorage } from '../../store/gamesLibrary';
+import { gameStorage, useStorage } from '../../store/gamesLibrary';
 import { useRunningGame } from '../../store/gamesRunning';
 import { runTrial, type TrialResult } from '../../store/gamesTrial';
 import { Button } from '../../ui/Button';
@@ -18,7 +18,7 @@ const TRIAL_MOVES = 1000;
 const KILOBYTE = 1024;
 
 async function databaseSize(): Promise<number> {
-  const db = shelf().library.database();
+  const db = gameStorage().library.database();
   if (!db) return 0;
   const [row] = await db.all(
     'SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size',

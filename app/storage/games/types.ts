@@ -113,7 +113,7 @@ export interface StepBack {
 export interface GamesRepository {
   /** Games that are not deleted, the one played last first. */
   list(): Promise<readonly GameEntry[]>;
-  /** Games that were thrown away and can still be had back. */
+  /** Games that were thrown away and can still be restored. */
   listDeleted(): Promise<readonly GameEntry[]>;
   load(id: GameId): Promise<StoredGame | null>;
   create(draft: GameDraft): Promise<GameId>;

@@ -20,7 +20,7 @@ import {
   useCompanion,
 } from '../../../../app/arrakis/companion/store';
 import { inArea, withCount, withLeader } from '../../../../app/arrakis/companion/panels/legion';
-import { openLibrary, setShelf, shelf } from '../../../../app/store/gamesLibrary';
+import { openLibrary, setGameStorage, gameStorage } from '../../../../app/store/gamesLibrary';
 import { freshFolder, nodeEnvironment } from '../../storage/support/nodeStorage';
 
 jest.setTimeout(60_000);
@@ -29,8 +29,8 @@ const KEY = 'companion.table';
 
 async function openApp(folder = freshFolder()): Promise<string> {
   await closeCompanion();
-  await shelf().library.close();
-  setShelf(nodeEnvironment(folder));
+  await gameStorage().library.close();
+  setGameStorage(nodeEnvironment(folder));
   await openLibrary();
   await openCompanion();
   return folder;
@@ -42,7 +42,7 @@ const add = (area: Parameters<typeof inArea>[0], count: number) =>
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => shelf().library.close());
+afterAll(() => gameStorage().library.close());
 
 describe('the table of one’s own', () => {
   it('begins with the set-up, at rest', async () => {
@@ -131,7 +131,7 @@ describe('what was kept and cannot be believed', () => {
 
   it.each(broken)('%s: a fresh table, and it is said', async (_, stored) => {
     const folder = await openApp();
-    await shelf().library.settings().save(KEY, stored);
+    await gameStorage().library.settings().save(KEY, stored);
     await openApp(folder);
     expect(now()).toMatchObject({ status: 'ready', broken: true });
     expect(tableArea(now().state, 'arrakeen').side).toBe('harkonnen');
@@ -153,8 +153,8 @@ describe('what was kept and cannot be believed', () => {
 
   it('without storage the table lasts until the app closes', async () => {
     await closeCompanion();
-    await shelf().library.close();
-    setShelf({
+    await gameStorage().library.close();
+    setGameStorage({
       ...nodeEnvironment(freshFolder()),
       openDriver: () => Promise.reject(new Error('no disk')),
     });

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react-native';
 
 import { openGames } from '../../../../app/store/games';
-import { openLibrary, setShelf, shelf } from '../../../../app/store/gamesLibrary';
+import { openLibrary, setGameStorage, gameStorage } from '../../../../app/store/gamesLibrary';
 import { closeGame, openGame, playMove, startGame, useRunningGame } from '../../../../app/store/gamesRunning';
 import { arrakisRules } from '../../../../app/storage/games/rules';
 import { useEarlier } from '../../../../app/arrakis/table/panels/useEarlier';
@@ -76,11 +76,11 @@ describe('the lines of a move', () => {
 });
 
 describe('the log of a game that is opened again', () => {
-  afterAll(() => shelf().library.close());
+  afterAll(() => gameStorage().library.close());
 
   it('has what happened before, from the beginning, and loses what is taken back', async () => {
-    await shelf().library.close();
-    setShelf(nodeEnvironment(freshFolder()), arrakisRules);
+    await gameStorage().library.close();
+    setGameStorage(nodeEnvironment(freshFolder()), arrakisRules);
     await openLibrary();
     await openGames();
     const { id } = await startGame(options, 'Evening');

@@ -1,6 +1,4 @@
 import type { Translate } from '../i18n';
-import { GameFileError } from '../storage/file/gameFileError';
-import { UnreadableGame, type ReopenTrouble } from '../storage/games/reopen';
 import type { GameEntry, GameSummary } from '../storage/games/types';
 
 /** Where a game stands, line by line; last the tracks. */
@@ -46,18 +44,4 @@ export function spokenGame(entry: GameEntry, t: Translate): string {
   const lines = standing(summary, t).slice(0, -1);
   const tracks = t('games.tracks.spoken', { supremacy: summary.supremacy, ...summary.markers });
   return [entry.name, ...lines, tracks, ...lastPlayed(entry, t)].join('. ');
-}
-
-export function troubleText(trouble: ReopenTrouble, t: Translate): string {
-  const lost = trouble.lost > 0 ? ` ${t('trouble.lost', { lost: trouble.lost })}` : '';
-  return `${t(`trouble.${trouble.kind}`)}${lost}`;
-}
-
-/** Any failure as a sentence for the player. */
-export function failureText(error: unknown, t: Translate): string {
-  if (error instanceof GameFileError) {
-    return `${t(`file.${error.fault}`, { line: error.line, ...error.values })} ${t('file.nothing')}`;
-  }
-  if (error instanceof UnreadableGame) return t('games.unreadable');
-  return t('games.failed', { why: error instanceof Error ? error.message : String(error) });
 }

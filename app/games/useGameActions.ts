@@ -15,44 +15,44 @@ import {
   useGames,
 } from '../store/games';
 import { continueGame } from './continueGame';
-import type { GameDeeds } from './GameCard';
-import { failureText } from './words';
+import type { GameActions } from './GameCard';
+import { failureText } from './failureTexts';
 
-export interface Telling {
+export interface Feedback {
   readonly text: string;
   readonly failed: boolean;
-  /** The game that can be had back. */
+  /** The deleted game that can be restored. */
   readonly undo: GameId | null;
 }
 
-interface GamesDesk {
-  readonly deeds: GameDeeds;
-  /** The game whose deeds are shown. */
+interface GamesScreenActions {
+  readonly actions: GameActions;
+  /** The game whose actions are shown. */
   readonly open: GameId | null;
-  readonly telling: Telling | null;
+  readonly feedback: Feedback | null;
   readonly busy: boolean;
-  bringIn(): void;
+  importFile(): void;
   restore(id: GameId): void;
 }
 
 /** What can be done in the list of games, one thing at a time, and what came of it. */
-export function useGameDeeds(): GamesDesk {
+export function useGameActions(): GamesScreenActions {
   const t = useT();
   const [open, setOpen] = useState<GameId | null>(null);
-  const [telling, setTelling] = useState<Telling | null>(null);
+  const [feedback, setFeedback] = useState<Feedback | null>(null);
   const [busy, setBusy] = useState(false);
 
   return useMemo(() => {
-    const say = (text: string, undo: GameId | null = null) => setTelling({ text, failed: false, undo });
+    const say = (text: string, undo: GameId | null = null) => setFeedback({ text, failed: false, undo });
     const attempt = (work: () => Promise<void>) => {
       setBusy(true);
-      setTelling(null);
+      setFeedback(null);
       void work()
-        .catch((error: unknown) => setTelling({ text: failureText(error, t), failed: true, undo: null }))
+        .catch((error: unknown) => setFeedback({ text: failureText(error, t), failed: true, undo: null }))
         .finally(() => setBusy(false));
     };
 
-    const deeds: GameDeeds = {
+    const actions: GameActions = {
       onContinue: (entry) => attempt(() => continueGame(entry.id)),
       onLookBack: (entry) => router.push({ pathname: '/games/[id]', params: { id: entry.id } }),
       onToggle: (entry) => setOpen((now) => (now === entry.id ? null : entry.id)),
@@ -76,11 +76,11 @@ export function useGameDeeds(): GamesDesk {
     };
 
     return {
-      deeds,
+      actions,
       open,
-      telling,
+      feedback,
       busy,
-      bringIn: () =>
+      importFile: () =>
         attempt(async () => {
           const text = await transfer.pick();
           if (text === null) return;
@@ -90,5 +90,5 @@ export function useGameDeeds(): GamesDesk {
         }),
       restore: (id) => attempt(() => restoreGame(id)),
     };
-  }, [t, open, telling, busy]);
+  }, [t, open, feedback, busy]);
 }
