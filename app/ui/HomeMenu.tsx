@@ -4,6 +4,7 @@ import { useT } from '../i18n';
 import type { SavedGameSummary } from '../store/savedGames';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { icons } from './icons';
 import { useTheme } from './theme';
 import { space } from './tokens';
 
@@ -32,7 +33,7 @@ export function HomeMenu(props: HomeMenuProps) {
         testID="new-game"
         kind={saved ? 'secondary' : 'primary'}
         title={t('home.newGame')}
-        icon={<Icon name="planet" colour={iconColour(!saved)} />}
+        icon={<Icon drawing={icons.planet} colour={iconColour(!saved)} />}
         onPress={onNewGame}
       />
       <Button
@@ -45,7 +46,7 @@ export function HomeMenu(props: HomeMenuProps) {
             ? `${saved.name} · ${t('home.continue.round', { round: saved.round })}`
             : t('home.continue.none')
         }
-        icon={<Icon name="resume" colour={saved ? colours.onAction : colours.textMuted} />}
+        icon={<Icon drawing={icons.resume} colour={saved ? colours.onAction : colours.textMuted} />}
         onPress={onContinue}
       />
       <View style={styles.pair}>
@@ -54,7 +55,7 @@ export function HomeMenu(props: HomeMenuProps) {
             testID="games"
             tight
             title={t('home.games')}
-            icon={<Icon name="games" colour={colours.text} />}
+            icon={<Icon drawing={icons.games} colour={colours.text} />}
             onPress={onGames}
           />
         </View>
@@ -63,7 +64,7 @@ export function HomeMenu(props: HomeMenuProps) {
             testID="rules"
             tight
             title={t('home.rules')}
-            icon={<Icon name="rules" colour={colours.text} />}
+            icon={<Icon drawing={icons.rules} colour={colours.text} />}
             onPress={onRules}
           />
         </View>
@@ -72,7 +73,7 @@ export function HomeMenu(props: HomeMenuProps) {
             testID="companion"
             tight
             title={t('home.companion')}
-            icon={<Icon name="companion" colour={colours.text} />}
+            icon={<Icon drawing={icons.companion} colour={colours.text} />}
             onPress={onCompanion}
           />
         </View>
@@ -81,7 +82,7 @@ export function HomeMenu(props: HomeMenuProps) {
             testID="settings"
             tight
             title={t('home.settings')}
-            icon={<Icon name="settings" colour={colours.text} />}
+            icon={<Icon drawing={icons.settings} colour={colours.text} />}
             onPress={onSettings}
           />
         </View>

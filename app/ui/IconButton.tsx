@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet } from 'react-native';
 
-import { Icon, type IconName } from './Icon';
+import { Icon } from './Icon';
+import { icons, type IconName } from './icons';
 import { useTheme } from './theme';
 import { radius, touchTarget } from './tokens';
 import { useFocusRing } from './useFocusRing';
@@ -34,7 +35,7 @@ export function IconButton({ icon, label, disabled = false, onPress, testID }: I
         ring,
       ]}
     >
-      <Icon name={icon} colour={disabled ? colours.border : colours.text} />
+      <Icon drawing={icons[icon]} colour={disabled ? colours.border : colours.text} />
     </Pressable>
   );
 }

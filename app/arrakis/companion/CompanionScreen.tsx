@@ -7,7 +7,8 @@ import { Notice } from '../../ui/Notice';
 import { UnderNotice } from '../../ui/UnderNotice';
 import { useT } from '../../i18n';
 import { Tile } from '../ui/Tile';
-import { TabIcon } from '../ui/TabIcon';
+import { panelIcons } from '../ui/panelIcons';
+import { Icon } from '../../ui/Icon';
 import { useLayout } from '../table/layout/useLayout';
 import { BackButton, Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
@@ -96,7 +97,13 @@ function OpenCompanion() {
           <Tile
             testID="step-back"
             title={t('companion.undo')}
-            art={<TabIcon name="undo" colour={steps === 0 ? colours.textMuted : colours.text} size={20} />}
+            art={
+              <Icon
+                drawing={panelIcons.undo}
+                colour={steps === 0 ? colours.textMuted : colours.text}
+                size={20}
+              />
+            }
             tone="quiet"
             disabled={steps === 0}
             onPress={stepBack}

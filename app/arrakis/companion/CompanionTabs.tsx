@@ -1,7 +1,8 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
-import { TabIcon, type TabIconName } from '../ui/TabIcon';
+import { panelIcons, type PanelIconName } from '../ui/panelIcons';
+import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, touchTarget } from '../../ui/tokens';
@@ -10,7 +11,7 @@ import { useFocusRing } from '../../ui/useFocusRing';
 export const TABS = ['die', 'round', 'leaders', 'log'] as const;
 export type TabName = (typeof TABS)[number];
 
-const icons: Readonly<Record<TabName, TabIconName>> = {
+const icons: Readonly<Record<TabName, PanelIconName>> = {
   die: 'dice',
   round: 'cards',
   leaders: 'leaders',
@@ -57,7 +58,7 @@ function Tab({ tab, chosen, onShow }: TabProps) {
       {...focusEvents}
       style={[styles.tab, { backgroundColor: chosen ? colours.surfaceStrong : 'transparent' }, ring]}
     >
-      <TabIcon name={icons[tab]} colour={ink} size={20} />
+      <Icon drawing={panelIcons[icons[tab]]} colour={ink} size={20} />
       <Text variant="caption" strong={chosen} colour={ink} numberOfLines={1}>
         {name}
       </Text>

@@ -1,14 +1,14 @@
 import type { Href } from 'expo-router';
 
 import type { StringKey } from '../../i18n';
-import type { GlyphName } from './ui/Glyph';
+import type { ReferenceIconName } from './ui/referenceIcons';
 
 /** What helps at the table, beside the book. */
 export interface Tool {
   readonly id: string;
   readonly title: StringKey;
   readonly about: StringKey;
-  readonly glyph: GlyphName;
+  readonly icon: ReferenceIconName;
   readonly href: Href;
 }
 
@@ -17,49 +17,49 @@ export const TOOLS: readonly Tool[] = [
     id: 'cards',
     title: 'reference.cards',
     about: 'reference.cards.about',
-    glyph: 'cards',
+    icon: 'cards',
     href: '/reference/cards',
   },
   {
     id: 'areas',
     title: 'reference.areas',
     about: 'reference.areas.about',
-    glyph: 'areas',
+    icon: 'areas',
     href: '/reference/areas',
   },
   {
     id: 'tokens',
     title: 'reference.tokens',
     about: 'reference.tokens.about',
-    glyph: 'tokens',
+    icon: 'tokens',
     href: '/reference/tokens',
   },
   {
     id: 'dice',
     title: 'reference.dice',
     about: 'reference.dice.about',
-    glyph: 'dice',
+    icon: 'dice',
     href: '/reference/dice',
   },
   {
     id: 'odds',
     title: 'odds.title',
     about: 'odds.about',
-    glyph: 'odds',
+    icon: 'odds',
     href: '/reference/odds',
   },
   {
     id: 'spice',
     title: 'reference.spice',
     about: 'reference.spice.about',
-    glyph: 'spice',
+    icon: 'spice',
     href: '/reference/spice',
   },
   {
     id: 'companion',
     title: 'reference.companion',
     about: 'reference.companion.about',
-    glyph: 'companion',
+    icon: 'companion',
     href: '/reference/companion',
   },
 ];

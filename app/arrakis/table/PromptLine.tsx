@@ -6,7 +6,8 @@ import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space, touchTarget } from '../../ui/tokens';
 import { Crest } from '../pieces/Crest';
-import { TabIcon } from '../ui/TabIcon';
+import { panelIcons } from '../ui/panelIcons';
+import { Icon } from '../../ui/Icon';
 import { ClauseLink } from '../ui/ClauseLinks';
 import { sideInk } from '../pieces/sideInk';
 import { sourceOf } from './source';
@@ -60,7 +61,7 @@ export function PromptLine({ table }: { readonly table: Table }) {
           onPress={curtain.close}
           style={[styles.hide, { borderColor: colours.border }]}
         >
-          <TabIcon name="hide" colour={colours.text} size={22} />
+          <Icon drawing={panelIcons.hide} colour={colours.text} size={22} />
         </Pressable>
       ) : null}
     </View>

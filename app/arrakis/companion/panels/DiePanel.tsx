@@ -5,7 +5,8 @@ import { areaName } from '../../names/describe';
 import { useT } from '../../../i18n';
 import { Tile } from '../../ui/Tile';
 import { DieFace } from '../../pieces/DieFace';
-import { TabIcon } from '../../ui/TabIcon';
+import { panelIcons } from '../../ui/panelIcons';
+import { Icon } from '../../../ui/Icon';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
@@ -87,7 +88,11 @@ export function DiePanel({ view, onDie, onRound, quiet = false }: DiePanelProps)
               testID="roll"
               title={t('companion.roll')}
               art={
-                <TabIcon name="dice" colour={dice === 0 ? colours.textMuted : colours.onAction} size={30} />
+                <Icon
+                  drawing={panelIcons.dice}
+                  colour={dice === 0 ? colours.textMuted : colours.onAction}
+                  size={30}
+                />
               }
               basis="46%"
               tone="only"

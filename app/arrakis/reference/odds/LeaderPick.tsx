@@ -6,6 +6,7 @@ import { leaderName } from '../../names/describe';
 import { useCatalogue, useT } from '../../../i18n';
 import { CombatDie } from '../../pieces/DieFace';
 import { Icon } from '../../../ui/Icon';
+import { icons } from '../../../ui/icons';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
@@ -45,7 +46,7 @@ export const LeaderPick = memo(function LeaderPick(props: LeaderPickProps) {
           <Text strong style={styles.title}>
             {title}
           </Text>
-          <Icon name={open ? 'minus' : 'plus'} colour={colours.textMuted} size={20} />
+          <Icon drawing={open ? icons.minus : icons.plus} colour={colours.textMuted} size={20} />
         </Pressable>
       ) : (
         <Text variant="caption" strong muted>

@@ -10,7 +10,8 @@ import { sideInk } from '../../pieces/sideInk';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
-import { Glyph } from '../ui/Glyph';
+import { referenceIcons } from '../ui/referenceIcons';
+import { Icon } from '../../../ui/Icon';
 import { CountRow } from './CountRow';
 import { LeaderPick } from './LeaderPick';
 import { mostOf, unitsOf, withCount, type Count, type Edit, type Setup } from '../../odds/setup';
@@ -113,7 +114,7 @@ const LegionCount = memo(function LegionCount({ count, side, value, most, onEdit
       lead={
         isCards ? (
           <View style={styles.sign}>
-            <Glyph name="cards" colour={colours.textMuted} />
+            <Icon drawing={referenceIcons.cards} colour={colours.textMuted} />
           </View>
         ) : (
           <Figure figure={count} side={side} size={32} faded={value === 0} />

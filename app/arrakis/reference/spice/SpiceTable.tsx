@@ -6,7 +6,8 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { palette, radius, space } from '../../../ui/tokens';
 import { VehicleSign } from '../../pieces/Sign';
-import { Glyph } from '../ui/Glyph';
+import { referenceIcons } from '../ui/referenceIcons';
+import { Icon } from '../../../ui/Icon';
 import { activeRow, type Rows } from './harvest';
 
 interface SpiceTableProps {
@@ -107,7 +108,7 @@ export function SpiceTable({ rows, activeLabel }: SpiceTableProps) {
 /** Names of vehicles are too long for columns in most languages: signs stand there, the names below. */
 function Head({ column }: { readonly column: (typeof columns)[number] }) {
   const { colours } = useTheme();
-  if (column === 'dice') return <Glyph name="dice" colour={colours.textMuted} size={22} />;
+  if (column === 'dice') return <Icon drawing={referenceIcons.dice} colour={colours.textMuted} size={22} />;
   return <VehicleSign vehicle={VEHICLES[column]} colour={colours.textMuted} size={26} />;
 }
 

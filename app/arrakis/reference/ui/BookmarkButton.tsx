@@ -4,7 +4,8 @@ import { useT } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { radius, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
-import { Glyph } from './Glyph';
+import { referenceIcons } from './referenceIcons';
+import { Icon } from '../../../ui/Icon';
 
 interface BookmarkButtonProps {
   readonly set: boolean;
@@ -26,7 +27,12 @@ export function BookmarkButton({ set, onPress, testID }: BookmarkButtonProps) {
       {...focusEvents}
       style={[styles.frame, ring]}
     >
-      <Glyph name="bookmark" size={20} filled={set} colour={set ? colours.text : colours.border} />
+      <Icon
+        drawing={referenceIcons.bookmark}
+        size={20}
+        filled={set}
+        colour={set ? colours.text : colours.border}
+      />
     </Pressable>
   );
 }

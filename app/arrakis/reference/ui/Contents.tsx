@@ -15,7 +15,8 @@ import { useReading } from '../book/useReading';
 import type { Found } from '../search/searchIndex';
 import { useSearch } from '../search/useSearch';
 import { TOOLS, type Tool } from '../tools';
-import { Glyph } from './Glyph';
+import { referenceIcons } from './referenceIcons';
+import { Icon } from '../../../ui/Icon';
 import { Row } from './Row';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
@@ -68,7 +69,7 @@ export function Contents({ book, place, query, onQuery, onOpen, onFound, onTool 
               testID="continue-reading"
               title={t('reference.continue')}
               detail={`${book.chapters[last.chapter].title} · ${sectionTitle(book, last.chapter, last.section)}`}
-              lead={<Glyph name="bookmark" colour={colours.text} />}
+              lead={<Icon drawing={referenceIcons.bookmark} colour={colours.text} />}
               onPress={() => openParagraph(last)}
             />
           ) : null}
@@ -95,7 +96,7 @@ export function Contents({ book, place, query, onQuery, onOpen, onFound, onTool 
               chosen={place.at === 'glossary'}
               lead={
                 <View style={styles.sign}>
-                  <Glyph name="glossary" colour={colours.textMuted} />
+                  <Icon drawing={referenceIcons.glossary} colour={colours.textMuted} />
                 </View>
               }
               onPress={() => onOpen({ at: 'glossary', term: null })}
@@ -109,7 +110,7 @@ export function Contents({ book, place, query, onQuery, onOpen, onFound, onTool 
                   testID={`bookmarked-${placed.id}`}
                   title={sectionTitle(book, placed.chapter, placed.section)}
                   detail={firstWords(book, placed)}
-                  lead={<Glyph name="bookmark" filled colour={colours.text} />}
+                  lead={<Icon drawing={referenceIcons.bookmark} filled colour={colours.text} />}
                   onPress={() => openParagraph(placed)}
                 />
               ))}
@@ -122,7 +123,7 @@ export function Contents({ book, place, query, onQuery, onOpen, onFound, onTool 
                 testID={`tool-${tool.id}`}
                 title={t(tool.title)}
                 detail={t(tool.about)}
-                lead={<Glyph name={tool.glyph} colour={colours.text} />}
+                lead={<Icon drawing={referenceIcons[tool.icon]} colour={colours.text} />}
                 onPress={() => onTool(tool)}
               />
             ))}

@@ -5,7 +5,8 @@ import { useT } from '../../../i18n';
 import { IconButton } from '../../../ui/IconButton';
 import { useTheme } from '../../../ui/theme';
 import { font, radius, space, touchTarget, type } from '../../../ui/tokens';
-import { Glyph } from './Glyph';
+import { referenceIcons } from './referenceIcons';
+import { Icon } from '../../../ui/Icon';
 
 interface SearchFieldProps {
   readonly value: string;
@@ -24,7 +25,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
           { borderColor: focused ? colours.focus : colours.border, backgroundColor: colours.surface },
         ]}
       >
-        <Glyph name="search" colour={colours.textMuted} size={20} />
+        <Icon drawing={referenceIcons.search} colour={colours.textMuted} size={20} />
         <TextInput
           allowFontScaling={false}
           testID="reference-search"

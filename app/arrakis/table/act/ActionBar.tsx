@@ -3,7 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { useLeftHanded } from '../../../feedback/hand';
 import { useCatalogue, useT } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
-import { TabIcon } from '../../ui/TabIcon';
+import { panelIcons } from '../../ui/panelIcons';
+import { Icon } from '../../../ui/Icon';
 import { inspectedOf } from '../inspect/inspected';
 import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
@@ -36,7 +37,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
         testID="undo"
         title={crowded ? '' : t('table.undo')}
         label={blocked ? `${t('table.undo')}. ${t(`table.undo.${game.undo}`)}` : t('table.undo')}
-        art={<TabIcon name="undo" colour={blocked ? colours.textMuted : colours.text} size={20} />}
+        art={<Icon drawing={panelIcons.undo} colour={blocked ? colours.textMuted : colours.text} size={20} />}
         tone="quiet"
         small
         disabled={busy}
@@ -129,7 +130,7 @@ function CardsButtons({ table, onOpen }: CardsButtonsProps) {
   const planning = table.controls.cards.filter((move) => move.kind === 'card').length;
   const visions = table.controls.cards.length - planning;
   const forDice = table.decision?.kind === 'combatCards';
-  const icon = <TabIcon name="cards" colour={colours.text} size={20} />;
+  const icon = <Icon drawing={panelIcons.cards} colour={colours.text} size={20} />;
   return (
     <>
       {planning > 0 ? (
@@ -148,7 +149,7 @@ function CardsButtons({ table, onOpen }: CardsButtonsProps) {
         <Tile
           testID="open-visions"
           title={t('table.cards.claim', { count: visions })}
-          art={<TabIcon name="prescience" colour={colours.text} size={20} />}
+          art={<Icon drawing={panelIcons.prescience} colour={colours.text} size={20} />}
           small
           tight
           basis={84 * textScale}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Icon } from '../../../ui/Icon';
+import { icons } from '../../../ui/icons';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import type { Crowd } from '../layout/useCrowd';
@@ -66,7 +67,7 @@ export function Choices({ crowd, children }: ChoicesProps) {
       </ScrollView>
       {more ? (
         <View testID="more-choices" style={[styles.sign, { backgroundColor: colours.surfaceStrong }]}>
-          <Icon name="down" size={18} colour={colours.text} />
+          <Icon drawing={icons.down} size={18} colour={colours.text} />
         </View>
       ) : null}
     </View>

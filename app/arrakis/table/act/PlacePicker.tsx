@@ -7,7 +7,8 @@ import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { pilesOf } from '../../pieces/figureNames';
 import { Piles } from '../../pieces/Piles';
-import { TabIcon } from '../../ui/TabIcon';
+import { panelIcons } from '../../ui/panelIcons';
+import { Icon } from '../../../ui/Icon';
 import { useTheme } from '../../../ui/theme';
 import type { Table } from '../useTable';
 import { testIdOf } from './controls';
@@ -70,7 +71,7 @@ export function PlacesHint({ table, onList }: { readonly table: Table; readonly 
       <Tile
         testID="list-places"
         title={t('table.places.list', { count })}
-        art={<TabIcon name="places" colour={colours.text} size={20} />}
+        art={<Icon drawing={panelIcons.places} colour={colours.text} size={20} />}
         onPress={onList}
       />
     </View>

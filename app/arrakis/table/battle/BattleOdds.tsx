@@ -7,6 +7,7 @@ import { useT } from '../../../i18n';
 import { paramsOf } from '../../odds/address';
 import { decimal } from '../../odds/numbers';
 import { Icon } from '../../../ui/Icon';
+import { icons } from '../../../ui/icons';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { battleAhead, oddsOf } from './oddsOf';
@@ -59,7 +60,7 @@ export function BattleOdds({ battle, view }: BattleOddsProps) {
       ))}
       {setup === null ? null : (
         <View style={styles.more}>
-          <Icon name="forward" colour={colours.textMuted} size={14} />
+          <Icon drawing={icons.forward} colour={colours.textMuted} size={14} />
         </View>
       )}
     </Pressable>

@@ -9,7 +9,8 @@ import { Tile } from '../../ui/Tile';
 import { SmallCard } from '../act/CardPicker';
 import { CardFace } from '../../pieces/CardFace';
 import { Crest } from '../../pieces/Crest';
-import { TabIcon } from '../../ui/TabIcon';
+import { panelIcons } from '../../ui/panelIcons';
+import { Icon } from '../../../ui/Icon';
 import { isCard, type Inspected } from '../inspect/inspected';
 import type { Table } from '../useTable';
 
@@ -82,7 +83,7 @@ function ClosedHand({ seat, table }: { readonly seat: arrakis.SeatView; readonly
         <Tile
           testID={`look-${seat.side}`}
           title={t('table.look')}
-          art={<TabIcon name="prescience" colour={colours.text} size={20} />}
+          art={<Icon drawing={panelIcons.prescience} colour={colours.text} size={20} />}
           tone="quiet"
           small
           onPress={() => table.curtain.call(seat.seat)}

@@ -5,7 +5,8 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
-import { TabIcon } from '../../ui/TabIcon';
+import { panelIcons } from '../../ui/panelIcons';
+import { Icon } from '../../../ui/Icon';
 
 export const PANELS = ['dice', 'cards', 'leaders', 'spice', 'prescience', 'tank', 'supply', 'log'] as const;
 export type PanelName = (typeof PANELS)[number];
@@ -56,7 +57,7 @@ function Tab({ name, chosen, named, onShow }: TabProps) {
         ring,
       ]}
     >
-      <TabIcon name={name} colour={ink} size={22} />
+      <Icon drawing={panelIcons[name]} colour={ink} size={22} />
       {named ? (
         <Text variant="caption" strong={chosen} colour={ink} numberOfLines={1}>
           {t(`table.panel.${name}`)}

@@ -1,7 +1,7 @@
-import Svg, { Circle, Path, Rect } from 'react-native-svg';
+import { Circle, Path, Rect } from 'react-native-svg';
 
-/** Signs of the reference, on the grid of 24 of the app's other glyphs. */
-const glyphs = {
+/** Drawings for `Icon` of the rules book and its tools. */
+export const referenceIcons = {
   search: (
     <>
       <Circle cx={10.5} cy={10.5} r={6} />
@@ -67,29 +67,4 @@ const glyphs = {
   glossary: <Path d="M5 18.5 9.5 5.5h1L15 18.5M6.8 13.5h6.4M17 10h3.5L17 18.5h3.5" />,
 } as const;
 
-export type GlyphName = keyof typeof glyphs;
-
-interface GlyphProps {
-  readonly name: GlyphName;
-  readonly colour: string;
-  readonly filled?: boolean;
-  readonly size?: number;
-}
-
-export function Glyph({ name, colour, filled = false, size = 24 }: GlyphProps) {
-  return (
-    <Svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill={filled ? colour : 'none'}
-      stroke={colour}
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      {glyphs[name]}
-    </Svg>
-  );
-}
+export type ReferenceIconName = keyof typeof referenceIcons;

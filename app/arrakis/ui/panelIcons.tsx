@@ -1,7 +1,7 @@
-import Svg, { Circle, Path, Rect } from 'react-native-svg';
+import { Circle, Path, Rect } from 'react-native-svg';
 
-/** Signs of the panels on a grid of 24, in the hand of the other icons. */
-const icons = {
+/** Drawings for `Icon` of the panels around the board. */
+export const panelIcons = {
   dice: (
     <>
       <Rect x={3.5} y={9} width={11.5} height={11.5} rx={2.5} />
@@ -43,30 +43,4 @@ const icons = {
   ),
 } as const;
 
-export type TabIconName = keyof typeof icons;
-
-export function TabIcon({
-  name,
-  colour,
-  size = 24,
-}: {
-  readonly name: TabIconName;
-  readonly colour: string;
-  readonly size?: number;
-}) {
-  return (
-    <Svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke={colour}
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      {icons[name]}
-    </Svg>
-  );
-}
+export type PanelIconName = keyof typeof panelIcons;
