@@ -1,7 +1,7 @@
 import Constants from 'expo-constants';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { sample } from '../feedback/sample';
+import { sample } from '../feedback/playSample';
 import { useT } from '../i18n';
 import { LANGUAGE_NAMES } from '../i18n/languages';
 import { TRANSLATED } from '../i18n/translations';

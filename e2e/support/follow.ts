@@ -18,8 +18,8 @@ import {
   type Move,
   type State,
 } from '../../engine/arrakis';
-import { controlsOf, testIdOf, wordOf } from '../../app/arrakis/table/act/controls';
-import { marchAfter } from '../../app/arrakis/table/act/split';
+import { controlsOf, testIdOf, wordOf } from '../../app/arrakis/table/actions/controls';
+import { marchAfter } from '../../app/arrakis/table/actions/split';
 import { pause } from './offers';
 
 const soon = 20_000;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { paces } from '../../../app/feedback/pace';
+import { paces } from '../../../app/feedback/usePace';
 import SettingsScreen from '../../../app/routes/settings';
 import { settingsRepository } from '../../../app/storage/settingsRepository';
 import { openSettings, useSettings } from '../../../app/store/settings';
@@ -10,7 +10,7 @@ import { ThemeProvider } from '../../../app/ui/theme';
 import { day, night } from '../../../app/ui/tokens';
 import { memoryDb } from '../storage/support/nodeStorage';
 
-jest.mock('../../../app/feedback/player', () => ({ startSound: jest.fn() }));
+jest.mock('../../../app/feedback/soundPlayer', () => ({ startSound: jest.fn() }));
 jest.mock('../../../app/feedback/haptics', () => ({ startTouch: jest.fn() }));
 
 const metrics = {

@@ -21,8 +21,8 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 
-import { sameTarget } from './access/steps';
-import { cameraMemory } from './camera/kept';
+import { sameTarget } from './access/nextTarget';
+import { cameraMemory } from './camera/cameraMemory';
 import type { Target } from './hit/hitTest';
 import type { BoardMotion } from './motion/types';
 import type { BoardArrow } from './paint/overlay';

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { useLeftHanded } from '../../feedback/hand';
+import { useLeftHanded } from '../../feedback/useLeftHanded';
 import { useT } from '../../i18n';
 import { IconButton } from '../../ui/IconButton';
 import { Text } from '../../ui/Text';

@@ -14,7 +14,7 @@ import { arrakis } from '../../../engine';
 import { useT } from '../../i18n';
 import { useTheme } from '../../ui/theme';
 import { AccessLayer } from './access/AccessLayer';
-import { step, targetAt, type Direction } from './access/steps';
+import { step, targetAt, type Direction } from './access/nextTarget';
 import { useKeys } from './access/useKeys';
 import { BoardCanvas } from './BoardCanvas';
 import { BoardControls } from './BoardControls';
@@ -29,20 +29,20 @@ import {
   zoomAt,
   type Viewport,
 } from './camera/camera';
-import type { CameraMemory } from './camera/kept';
+import type { CameraMemory } from './camera/cameraMemory';
 import { createTaps } from './camera/taps';
 import { useCamera } from './camera/useCamera';
-import { useUpright } from './camera/turned';
+import { useUpright } from './camera/useTurned';
 import { useTouches } from './camera/useTouches';
 import { useWheel } from './camera/useWheel';
 import { areaAt, hitTest, NOTHING_LEGAL, type Legal, type Target } from './hit/hitTest';
-import { leaveOut } from './motion/inFlight';
+import { leaveOut } from './motion/withoutMoving';
 import type { BoardMotion } from './motion/types';
 import { useMotions } from './motion/useMotions';
 import type { BoardArrow } from './paint/overlay';
 import { keepTrueColours } from './paint/trueColours';
 import type { BoardProps } from './props';
-import { useBoardFaces } from './useBoardFaces';
+import { useBoardFaces } from './useBoardFonts';
 
 /** A finger is about this broad; whatever is legal within it answers. */
 const TOLERANCE = 24;

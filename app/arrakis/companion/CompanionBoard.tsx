@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
 import { Board, type BoardArrow, type Target } from '../board/Board';
-import { usePace } from '../../feedback/pace';
+import { usePace } from '../../feedback/usePace';
 import type { Playback } from '../playback/usePlayback';
 import type { Table } from '../table/useTable';
 import type { Waiting } from './useCompanionTable';
-import type { Places } from './usePlaces';
+import type { Places } from './useEditing';
 
 interface CompanionBoardProps {
   readonly table: Table;

@@ -19,8 +19,8 @@ import { Dock } from './Dock';
 import { forgetBroken, openCompanion, stepBack, useCompanion } from './store';
 import { useCompanionTable } from './useCompanionTable';
 import { useMahdi } from './useMahdi';
-import { usePlaces } from './usePlaces';
-import { useTelling } from './useTelling';
+import { usePlaces } from './useEditing';
+import { useTelling } from './useMahdiPlayback';
 
 /** Mahdi beside the physical table: the entered position, his die, and what he does with the reasons. */
 export function CompanionScreen() {

@@ -4,10 +4,10 @@ import { arrakis } from '../../../engine';
 import { areaName } from '../names/describe';
 import { Chip } from '../../ui/Chip';
 import { useT } from '../../i18n';
-import { ActionArea } from '../table/act/ActionArea';
-import { ActionBar } from '../table/act/ActionBar';
+import { ActionArea } from '../table/actions/ActionArea';
+import { ActionBar } from '../table/actions/ActionBar';
 import { AsideView } from '../table/AsideView';
-import { useBattleStory } from '../table/battle/story';
+import { useBattleStory } from '../table/battle/useBattleStory';
 import { useCrowd } from '../table/layout/useCrowd';
 import type { Layout } from '../table/layout/useLayout';
 import { PlaybackPanel } from '../playback/PlaybackPanel';
@@ -31,7 +31,7 @@ import { ZoneEditor } from './panels/ZoneEditor';
 import { changeTable, setCards, startOver, useCompanion } from './store';
 import type { Waiting } from './useCompanionTable';
 import type { Mahdi } from './useMahdi';
-import type { Places } from './usePlaces';
+import type { Places } from './useEditing';
 
 interface DockProps {
   readonly layout: Layout;

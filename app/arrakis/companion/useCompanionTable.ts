@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 
 import { arrakis } from '../../../engine';
 import { useConfirmEnd } from '../../feedback/useConfirmEnd';
-import { feelRefusal } from '../../feedback/useFeel';
+import { feelRefusal } from '../../feedback/useFeedback';
 import { useCatalogue } from '../../i18n';
-import { controlsOf } from '../table/act/controls';
+import { controlsOf } from '../table/actions/controls';
 import { useCurtain } from '../table/curtain/useCurtain';
 import { reasonText } from '../names/reason';
 import { moveAt, type Notice, type Table } from '../table/useTable';

@@ -1,7 +1,7 @@
 import { arrakis } from '../../../engine';
 import { useCatalogue, useT } from '../../i18n';
 import { fightOnTable, tellTable, useCompanion } from './store';
-import { keptLine, tellingOf } from './words';
+import { keptLine, tellingOf } from './instructions';
 
 /** Everything that can be asked of Mahdi. */
 export interface Mahdi {

@@ -14,7 +14,7 @@ import {
   withLeader,
   type Legion,
   type Setup,
-} from './setup';
+} from './battleSetup';
 
 /** A battle in an address: `?attacker=harkonnen&attack=2.2.1.1.0.baron&defence=2.0.1.0.0.muaddib&rank=2`. */
 export interface OddsParams {

@@ -1,11 +1,11 @@
 import Svg, { Rect } from 'react-native-svg';
 
 import type { arrakis } from '../../../engine';
-import { coats } from './coats';
+import { coats } from './pieceColours';
 import { desertGlyphs, dieGlyphs, type Glyph } from './glyphs';
 import { palette } from '../../ui/tokens';
 import { GlyphArt } from './GlyphArt';
-import { resultGlyphs } from './resultGlyphs';
+import { resultGlyphs } from './actionDieGlyphs';
 
 interface CubeProps {
   readonly glyph: Glyph;

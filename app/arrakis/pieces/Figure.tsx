@@ -1,7 +1,7 @@
 import Svg, { Path } from 'react-native-svg';
 
 import { arrakis } from '../../../engine';
-import { baseShapes, coats, type Coat } from './coats';
+import { baseShapes, coats, type Coat } from './pieceColours';
 import { genericGlyphs, leaderGlyphs, tokenGlyph, unitGlyphs, type Glyph } from './glyphs';
 import { GlyphArt } from './GlyphArt';
 

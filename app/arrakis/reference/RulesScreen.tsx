@@ -16,7 +16,7 @@ import type { Found } from './search/searchIndex';
 import { ChapterView } from './ui/ChapterView';
 import { Contents } from './ui/Contents';
 import { GlossaryView } from './ui/GlossaryView';
-import { NO_WORDS } from './ui/Rich';
+import { NO_WORDS } from './ui/RichText';
 
 /** Parts of the address; an empty one is not there. */
 type Params = Readonly<Record<'chapter' | 'paragraph' | 'clause' | 'term' | 'part' | 'found', string>>;

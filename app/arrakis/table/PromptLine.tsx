@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { useLeftHanded } from '../../feedback/hand';
+import { useLeftHanded } from '../../feedback/useLeftHanded';
 import { useCatalogue, useT } from '../../i18n';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
@@ -9,7 +9,7 @@ import { Crest } from '../pieces/Crest';
 import { panelIcons } from '../ui/panelIcons';
 import { Icon } from '../../ui/Icon';
 import { ClauseLink } from '../ui/ClauseLinks';
-import { sideInk } from '../pieces/sideInk';
+import { sideInk } from '../pieces/sideTextColour';
 import { sourceOf } from './source';
 import type { Table } from './useTable';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { arrakis } from '../../../engine';
 import { Board, type BoardArrow, type Target } from '../board/Board';
-import { usePace } from '../../feedback/pace';
+import { usePace } from '../../feedback/usePace';
 import type { Playback } from '../playback/usePlayback';
 import type { AsideHandle } from './useAside';
 import type { Table } from './useTable';

@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { BoardShelf } from '../../arrakis/board/dev/BoardShelf';
+import { BoardShelf } from '../../arrakis/board/dev/BoardExamples';
 
 /** The board in set positions, for looking at and for measuring. Not linked from anywhere. */
 export default function DevBoardScreen() {

@@ -16,7 +16,7 @@ import {
   type Viewport,
 } from '../../../../app/arrakis/board/camera/camera';
 import { distanceAt } from '../../../../app/arrakis/board/camera/useCamera';
-import { TRACKS_REACH } from '../../../../app/arrakis/board/paint/reach';
+import { TRACKS_REACH } from '../../../../app/arrakis/board/paint/tracksReach';
 
 const phone: Viewport = { width: 390, height: 700, inset: NO_INSETS };
 const views: fc.Arbitrary<Viewport> = fc.record({

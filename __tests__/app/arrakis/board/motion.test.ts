@@ -1,7 +1,7 @@
 import { AREA_FACTS, type GameEvent, type View } from '../../../../engine/arrakis';
 import { positionView } from '../../../../app/arrakis/board/dev/positions';
 import { motionsFromEvents } from '../../../../app/arrakis/board/motion/fromEvents';
-import { leaveOut } from '../../../../app/arrakis/board/motion/inFlight';
+import { leaveOut } from '../../../../app/arrakis/board/motion/withoutMoving';
 import { motionLength, type BoardMotion } from '../../../../app/arrakis/board/motion/types';
 
 const force = { regular: 1, elite: 0, special: 0, generic: 1, leaders: [], tokens: 0 } as const;

@@ -2,7 +2,7 @@ import { Skia } from '@shopify/react-native-skia';
 
 import { LEADERS, type AreaView, type View } from '../../../../engine/arrakis';
 import { POSITION_NAMES, positionView } from '../../../../app/arrakis/board/dev/positions';
-import { coats } from '../../../../app/arrakis/pieces/coats';
+import { coats } from '../../../../app/arrakis/pieces/pieceColours';
 import {
   desertGlyphs,
   dieGlyphs,

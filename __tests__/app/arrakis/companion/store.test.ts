@@ -19,7 +19,7 @@ import {
   tellTable,
   useCompanion,
 } from '../../../../app/arrakis/companion/store';
-import { inArea, withCount, withLeader } from '../../../../app/arrakis/companion/panels/legion';
+import { inArea, withCount, withLeader } from '../../../../app/arrakis/companion/panels/editArea';
 import { openLibrary, setGameStorage, gameStorage } from '../../../../app/store/gamesLibrary';
 import { freshFolder, nodeEnvironment } from '../../storage/support/nodeStorage';
 

@@ -1,6 +1,6 @@
 import type { AreaView, View } from '../../../../engine/arrakis';
 import { areaName, describeArea, describePieces, describeZone } from '../../../../app/arrakis/names/describe';
-import { sameTarget, step } from '../../../../app/arrakis/board/access/steps';
+import { sameTarget, step } from '../../../../app/arrakis/board/access/nextTarget';
 import { positionView } from '../../../../app/arrakis/board/dev/positions';
 import { GEOMETRY } from '../../../../app/arrakis/board/geometry/geometry.data';
 import type { Target } from '../../../../app/arrakis/board/hit/hitTest';

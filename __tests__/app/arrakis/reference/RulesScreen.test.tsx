@@ -4,7 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Contents } from '../../../../app/arrakis/reference/ui/Contents';
 import { ChapterView } from '../../../../app/arrakis/reference/ui/ChapterView';
-import { NO_WORDS } from '../../../../app/arrakis/reference/ui/Rich';
+import { NO_WORDS } from '../../../../app/arrakis/reference/ui/RichText';
 import { en } from '../../../../app/arrakis/reference/book/en';
 import { CHAPTERS } from '../../../../app/arrakis/reference/book/structure';
 import type { ChapterId, ParagraphId } from '../../../../app/arrakis/reference/book/types';

@@ -12,7 +12,7 @@ import { ALL_CARDS, DECKS, printCard } from '../../../../app/arrakis/reference/c
 import { clausesOf, effectsOf } from '../../../../app/arrakis/reference/cards/effects';
 import { filterCards, NO_FILTER } from '../../../../app/arrakis/reference/cards/filter';
 import { isClause } from '../../../../app/arrakis/reference/book/places';
-import { atLeast, exactly, percent, shareOf } from '../../../../app/arrakis/reference/dice/odds';
+import { atLeast, exactly, percent, shareOf } from '../../../../app/arrakis/reference/dice/chances';
 import { activeRow, harvest, type Harvest } from '../../../../app/arrakis/reference/spice/harvest';
 
 describe('dice', () => {

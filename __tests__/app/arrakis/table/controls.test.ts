@@ -21,10 +21,10 @@ import {
   sideOfChoice,
   testIdOf,
   type Controls,
-} from '../../../../app/arrakis/table/act/controls';
-import { cardVerb, labelOf } from '../../../../app/arrakis/table/act/words';
-import { printedOf } from '../../../../app/arrakis/table/act/CardPicker';
-import { figureOf, figureWords, sideOfFigure } from '../../../../app/arrakis/pieces/figureNames';
+} from '../../../../app/arrakis/table/actions/controls';
+import { cardVerb, labelOf } from '../../../../app/arrakis/table/actions/moveTexts';
+import { printedOf } from '../../../../app/arrakis/table/actions/CardPicker';
+import { figureOf, figureWords, sideOfFigure } from '../../../../app/arrakis/pieces/figures';
 import { inspectedOf } from '../../../../app/arrakis/table/inspect/inspected';
 import { answerTo } from '../../../../app/arrakis/table/inspect/answer';
 import { translatorFor } from '../../../../app/i18n';

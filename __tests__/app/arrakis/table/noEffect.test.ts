@@ -11,7 +11,7 @@ import {
   type DecisionView,
   type State,
 } from '../../../../engine/arrakis';
-import { hasNoEffect } from '../../../../app/arrakis/table/act/noEffect';
+import { hasNoEffect } from '../../../../app/arrakis/table/actions/noEffect';
 
 function decisionOf(state: State): DecisionView {
   const now = pending(state);

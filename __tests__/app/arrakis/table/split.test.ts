@@ -8,7 +8,7 @@ import {
   view,
   type State,
 } from '../../../../engine/arrakis';
-import { canSplit, marchAfter } from '../../../../app/arrakis/table/act/split';
+import { canSplit, marchAfter } from '../../../../app/arrakis/table/actions/split';
 
 function pick(state: State, wish: string): void {
   const move = parseMove(wish);

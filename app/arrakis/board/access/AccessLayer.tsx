@@ -7,10 +7,10 @@ import { middle, type Camera, type Viewport } from '../camera/camera';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { SIZE } from '../geometry/sizes';
 import type { Legal, Target } from '../hit/hitTest';
-import { TRACKS_REACH } from '../paint/reach';
+import { TRACKS_REACH } from '../paint/tracksReach';
 import { describeZone, type PieceWord } from '../../names/describe';
-import { describedArea } from './described';
-import { sameTarget } from './steps';
+import { describedArea } from './areaDescriptions';
+import { sameTarget } from './nextTarget';
 
 interface AccessLayerProps {
   readonly view: arrakis.View;

@@ -1,4 +1,4 @@
-import { TRACKS_REACH } from '../paint/reach';
+import { TRACKS_REACH } from '../paint/tracksReach';
 
 /** The part of the screen that shows the board, in points; `inset` is covered by other things. */
 export interface Viewport {

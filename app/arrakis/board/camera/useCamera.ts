@@ -14,8 +14,8 @@ import { scheduleOnRN } from 'react-native-worklets';
 import type { Distance } from '../paint/map';
 import type { Rest } from '../paint/useBoardArt';
 import { fit, fitScale, limit, middle, pan, toBoard, zoomAt, type Camera, type Viewport } from './camera';
-import { lookAt, looking, type CameraMemory } from './kept';
-import { useTurned } from './turned';
+import { lookAt, looking, type CameraMemory } from './cameraMemory';
+import { useTurned } from './useTurned';
 
 /** Points per board unit from which names, then single figures are shown. */
 export const NAMES_FROM = 0.3;

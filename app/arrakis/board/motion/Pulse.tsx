@@ -5,7 +5,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import type { Target } from '../hit/hitTest';
 import { areaPath } from '../geometry/paths';
 import { SIZE } from '../geometry/sizes';
-import { targetAt } from '../access/steps';
+import { targetAt } from '../access/nextTarget';
 
 interface PulseProps {
   readonly target: Target;

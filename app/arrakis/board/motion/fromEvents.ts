@@ -1,6 +1,6 @@
 import type { arrakis } from '../../../../engine';
 import type { BoardMotion } from './types';
-import { wayOnFoot } from './way';
+import { wayOnFoot } from './pathOnFoot';
 
 /** Over the sand or through the air nothing stands in the way. */
 const straight: ReadonlySet<string> = new Set(['air', 'carried', 'sandride']);

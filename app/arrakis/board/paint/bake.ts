@@ -12,7 +12,7 @@ import { canShade, plainSurface, shadingSurface } from './surfaces';
 import { drawAir, drawMap, type Distance } from './map';
 import type { PlaceNames } from './placeNames';
 import type { BoardPalette } from './palette';
-import { TRACKS_REACH } from './reach';
+import { TRACKS_REACH } from './tracksReach';
 import { drawFlatTerrain, drawTerrain, REACH } from './terrain';
 import { drawTracks, type TrackValues } from './tracks';
 

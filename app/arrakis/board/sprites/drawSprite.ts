@@ -22,7 +22,7 @@ import {
   vehicleGlyphs,
   type Glyph,
 } from '../../pieces/glyphs';
-import { baseShapes, coats, type Coat } from '../../pieces/coats';
+import { baseShapes, coats, type Coat } from '../../pieces/pieceColours';
 import { MOST_COUNTED, type SpriteName } from './spriteNames';
 
 function pathOf(d: string): SkPath {

@@ -8,16 +8,16 @@ import { useT } from '../../../i18n';
 import { factOf } from '../../reference/areas/facts';
 import { Crest } from '../../pieces/Crest';
 import { Figure } from '../../pieces/Figure';
-import { figureWords } from '../../pieces/figureNames';
-import { leaderPlace } from '../../table/panels/PeoplePanels';
+import { figureWords } from '../../pieces/figures';
+import { leaderPlace } from '../../table/panels/LeaderPanels';
 import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { Counter } from '../parts/Counter';
-import { Mark } from '../parts/Mark';
+import { Mark } from '../parts/OptionChip';
 import { Section } from '../parts/Section';
-import { COUNTS, inArea, MOST, withCount, withLeader, withSide, type Count } from './legion';
+import { COUNTS, inArea, MOST, withCount, withLeader, withSide, type Count } from './editArea';
 import { SiteMarks } from './SiteMarks';
 
 interface AreaEditorProps {

@@ -3,13 +3,13 @@ import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
-import { SmallCard } from '../../table/act/CardPicker';
+import { SmallCard } from '../../table/actions/CardPicker';
 import { CardFace } from '../../pieces/CardFace';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { Mark } from '../parts/Mark';
+import { Mark } from '../parts/OptionChip';
 
 interface DrawPanelProps {
   /** The deck that is due by R14.10. */

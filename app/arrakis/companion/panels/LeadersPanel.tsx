@@ -5,12 +5,12 @@ import { arrakis } from '../../../../engine';
 import { leaderName } from '../../names/describe';
 import { useT } from '../../../i18n';
 import { Figure } from '../../pieces/Figure';
-import { leaderPlace } from '../../table/panels/PeoplePanels';
+import { leaderPlace } from '../../table/panels/LeaderPanels';
 import { Row } from '../../ui/PanelRow';
 import { Text } from '../../../ui/Text';
 import { Toggle } from '../../../ui/Toggle';
 import { space } from '../../../ui/tokens';
-import { Mark } from '../parts/Mark';
+import { Mark } from '../parts/OptionChip';
 
 interface LeadersPanelProps {
   readonly view: arrakis.View;

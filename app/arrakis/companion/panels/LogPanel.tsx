@@ -8,7 +8,7 @@ import { PlaybackLine } from '../../playback/PlaybackLine';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import type { CompanionEntry } from '../record';
-import { logText } from '../words';
+import { logText } from '../instructions';
 
 interface LogPanelProps {
   readonly log: readonly CompanionEntry[];

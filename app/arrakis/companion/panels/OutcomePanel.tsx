@@ -9,9 +9,9 @@ import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { Mark } from '../parts/Mark';
+import { Mark } from '../parts/OptionChip';
 import { AreaEditor } from './AreaEditor';
-import { inArea, withSide } from './legion';
+import { inArea, withSide } from './editArea';
 
 interface OutcomePanelProps {
   readonly areas: readonly [arrakis.AreaId, arrakis.AreaId];

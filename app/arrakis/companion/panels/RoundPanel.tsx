@@ -11,7 +11,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { Counter } from '../parts/Counter';
-import { Mark } from '../parts/Mark';
+import { Mark } from '../parts/OptionChip';
 import { Section } from '../parts/Section';
 import { SietchRanks } from './SietchRanks';
 

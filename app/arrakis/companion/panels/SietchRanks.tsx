@@ -6,9 +6,9 @@ import { useT } from '../../../i18n';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { Mark } from '../parts/Mark';
+import { Mark } from '../parts/OptionChip';
 import { Section } from '../parts/Section';
-import { inArea } from './legion';
+import { inArea } from './editArea';
 
 const RANKS = [...new Set(arrakis.SIETCH_RANKS)].sort((a, b) => a - b);
 

@@ -1,9 +1,9 @@
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { factOf } from '../../reference/areas/facts';
-import { SiteSign, VehicleSign, type Site } from '../../pieces/Sign';
+import { SiteSign, VehicleSign, type Site } from '../../pieces/signs';
 import { useTheme } from '../../../ui/theme';
-import { Mark } from '../parts/Mark';
+import { Mark } from '../parts/OptionChip';
 import { Section } from '../parts/Section';
 
 const RANKS = [...new Set(arrakis.SIETCH_RANKS)].sort((a, b) => a - b);

@@ -4,12 +4,12 @@ import { StyleSheet, View } from 'react-native';
 import { arrakis } from '../../../../engine';
 import { describeZone } from '../../names/describe';
 import { useT } from '../../../i18n';
-import { VehicleSign } from '../../pieces/Sign';
+import { VehicleSign } from '../../pieces/signs';
 import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { Mark } from '../parts/Mark';
+import { Mark } from '../parts/OptionChip';
 
 interface ZoneEditorProps {
   readonly zone: arrakis.AirZoneId;

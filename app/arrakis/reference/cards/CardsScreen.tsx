@@ -16,7 +16,7 @@ import { ALL_CARDS, DECKS } from './catalogue';
 import { EFFECTS } from './effects';
 import { filterCards, NO_FILTER, type CardFilter, type ShownCard } from './filter';
 import { GalleryEntry } from './GalleryEntry';
-import { WHERES } from './whereInGame';
+import { WHERES } from './cardStatus';
 
 /** Cards of about this breadth stand beside each other. */
 const CARD_WIDTH = 300;

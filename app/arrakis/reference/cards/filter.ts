@@ -1,7 +1,7 @@
 import type { arrakis } from '../../../../engine';
 import { ALL_CARDS, printCard, type Deck, type GalleryCard } from './catalogue';
 import { effectsOf, type Effect } from './effects';
-import { whereInGame, type Where } from './whereInGame';
+import { whereInGame, type Where } from './cardStatus';
 
 export interface CardFilter {
   readonly deck: Deck | 'all';

@@ -11,7 +11,7 @@ import { radius, space } from '../../../ui/tokens';
 import { useBook } from '../book/books';
 import { CombatDieScheme } from '../diagrams/schemes';
 import { FilterRow } from '../ui/FilterRow';
-import { atLeast, percent, shareOf } from './odds';
+import { atLeast, percent, shareOf } from './chances';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 /** Hits that a special of a storm or worm is worth (R9.7). */

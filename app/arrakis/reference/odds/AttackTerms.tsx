@@ -7,7 +7,13 @@ import { Text } from '../../../ui/Text';
 import { Toggle } from '../../../ui/Toggle';
 import { space } from '../../../ui/tokens';
 import { FilterRow } from '../ui/FilterRow';
-import { BATTLE_CARDS, BATTLE_CARD_IDS, type BattleCard, type Edit, type Setup } from '../../odds/setup';
+import {
+  BATTLE_CARDS,
+  BATTLE_CARD_IDS,
+  type BattleCard,
+  type Edit,
+  type Setup,
+} from '../../odds/battleSetup';
 
 interface AttackTermsProps {
   readonly attacker: Setup['attacker'];

@@ -9,7 +9,7 @@ import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { FilterRow } from '../ui/FilterRow';
 import { CountRow } from './CountRow';
-import { ROUNDS, type Edit, type Setup } from '../../odds/setup';
+import { ROUNDS, type Edit, type Setup } from '../../odds/battleSetup';
 
 interface ConductPanelProps {
   readonly rounds: Setup['rounds'];

@@ -4,7 +4,7 @@ import type { arrakis } from '../../../../engine';
 import { areaName } from '../../names/describe';
 import { useT } from '../../../i18n';
 import { FilterRow } from '../ui/FilterRow';
-import { RANKS, type Edit, type Rank } from '../../odds/setup';
+import { RANKS, type Edit, type Rank } from '../../odds/battleSetup';
 
 interface DefencePlaceProps {
   readonly defender: arrakis.Side;

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
-import { leadersOf, withLeader, type Edit } from '../../odds/setup';
+import { leadersOf, withLeader, type Edit } from '../../odds/battleSetup';
 
 interface LeaderPickProps {
   readonly side: arrakis.Side;

@@ -5,8 +5,8 @@ import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { Crest } from '../../pieces/Crest';
 import { Figure } from '../../pieces/Figure';
-import { figureWords } from '../../pieces/figureNames';
-import { sideInk } from '../../pieces/sideInk';
+import { figureWords } from '../../pieces/figures';
+import { sideInk } from '../../pieces/sideTextColour';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
@@ -14,7 +14,7 @@ import { referenceIcons } from '../ui/referenceIcons';
 import { Icon } from '../../../ui/Icon';
 import { CountRow } from './CountRow';
 import { LeaderPick } from './LeaderPick';
-import { mostOf, unitsOf, withCount, type Count, type Edit, type Setup } from '../../odds/setup';
+import { mostOf, unitsOf, withCount, type Count, type Edit, type Setup } from '../../odds/battleSetup';
 
 interface LegionPanelProps {
   readonly setup: Setup;

@@ -2,13 +2,13 @@ import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { figureWords } from '../../pieces/figureNames';
-import { sideInk } from '../../pieces/sideInk';
+import { figureWords } from '../../pieces/figures';
+import { sideInk } from '../../pieces/sideTextColour';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { decimal } from '../../odds/numbers';
-import { unitsOf, type Legion } from '../../odds/setup';
+import { unitsOf, type Legion } from '../../odds/battleSetup';
 
 interface LossTableProps {
   readonly side: arrakis.Side;

@@ -17,7 +17,15 @@ import { DefencePlace } from './DefencePlace';
 import { LegionPanel } from './LegionPanel';
 import { LossTable } from './LossTable';
 import { decimal, percentText } from '../../odds/numbers';
-import { enemyOf, faultOf, isSurprise, notesOf, questionOf, swapped, type Setup } from '../../odds/setup';
+import {
+  enemyOf,
+  faultOf,
+  isSurprise,
+  notesOf,
+  questionOf,
+  swapped,
+  type Setup,
+} from '../../odds/battleSetup';
 import { SurvivorsChart } from './SurvivorsChart';
 import { WinBar } from './WinBar';
 

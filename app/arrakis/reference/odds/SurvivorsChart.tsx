@@ -2,12 +2,12 @@ import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { sideInk } from '../../pieces/sideInk';
+import { sideInk } from '../../pieces/sideTextColour';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
 import { percentText, wholePercent } from '../../odds/numbers';
-import { barLook } from './sideLook';
+import { barLook } from './barColours';
 
 interface SurvivorsChartProps {
   readonly side: arrakis.Side;

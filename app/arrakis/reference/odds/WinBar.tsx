@@ -2,13 +2,13 @@ import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { sideInk } from '../../pieces/sideInk';
+import { sideInk } from '../../pieces/sideTextColour';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { font, radius, space } from '../../../ui/tokens';
 import { percentText } from '../../odds/numbers';
-import { enemyOf } from '../../odds/setup';
-import { barLook } from './sideLook';
+import { enemyOf } from '../../odds/battleSetup';
+import { barLook } from './barColours';
 
 interface WinBarProps {
   readonly odds: arrakis.Odds;

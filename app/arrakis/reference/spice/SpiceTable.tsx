@@ -5,7 +5,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { palette, radius, space } from '../../../ui/tokens';
-import { VehicleSign } from '../../pieces/Sign';
+import { VehicleSign } from '../../pieces/signs';
 import { referenceIcons } from '../ui/referenceIcons';
 import { Icon } from '../../../ui/Icon';
 import { activeRow, type Rows } from './harvest';

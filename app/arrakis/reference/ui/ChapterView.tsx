@@ -11,7 +11,7 @@ import { CHAPTERS } from '../book/structure';
 import type { Book, ChapterId, ParagraphId, TermId } from '../book/types';
 import { rememberPlace, useReading } from '../book/useReading';
 import { ParagraphView } from './ParagraphView';
-import { usePlaces } from './usePlaces';
+import { usePlaces } from './useScrollTo';
 
 interface ChapterViewProps {
   readonly book: Book;

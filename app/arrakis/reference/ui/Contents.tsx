@@ -17,7 +17,7 @@ import { useSearch } from '../search/useSearch';
 import { TOOLS, type Tool } from '../tools';
 import { referenceIcons } from './referenceIcons';
 import { Icon } from '../../../ui/Icon';
-import { Row } from './Row';
+import { Row } from './LinkRow';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 

@@ -10,8 +10,8 @@ import { radius, space } from '../../../ui/tokens';
 import { spansOf } from '../book/markup';
 import { TERMS } from '../book/terms';
 import type { Book, ParagraphId, TermId } from '../book/types';
-import { Rich } from './Rich';
-import { usePlaces } from './usePlaces';
+import { Rich } from './RichText';
+import { usePlaces } from './useScrollTo';
 
 interface GlossaryViewProps {
   readonly book: Book;

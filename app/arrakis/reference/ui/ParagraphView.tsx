@@ -10,7 +10,7 @@ import type { PlacedParagraph } from '../book/places';
 import type { Book, TermId } from '../book/types';
 import { Diagram } from '../diagrams/Diagram';
 import { BookmarkButton } from './BookmarkButton';
-import { Rich } from './Rich';
+import { Rich } from './RichText';
 
 interface ParagraphViewProps {
   readonly book: Book;

@@ -6,8 +6,8 @@ import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { excerpt } from '../search/excerpt';
 import type { Found } from '../search/searchIndex';
-import { Row } from './Row';
-import { Words } from './Rich';
+import { Row } from './LinkRow';
+import { Words } from './RichText';
 
 interface SearchResultsProps {
   readonly query: string;

@@ -8,7 +8,7 @@ import type { Table } from '../useTable';
 import { BattleHalf } from './BattleHalf';
 import { BattleOdds } from './BattleOdds';
 import { SettlingDie } from './SettlingDie';
-import type { BattleStory } from './story';
+import type { BattleStory } from './useBattleStory';
 
 interface BattleFieldProps {
   readonly table: Table;

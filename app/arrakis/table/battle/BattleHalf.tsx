@@ -6,11 +6,11 @@ import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
-import { testIdOf } from '../act/controls';
+import { testIdOf } from '../actions/controls';
 import { CombatDie } from '../../pieces/DieFace';
 import { Figure, type FigureName } from '../../pieces/Figure';
-import { figureOf, figureWords, pilesOf } from '../../pieces/figureNames';
-import { sideInk } from '../../pieces/sideInk';
+import { figureOf, figureWords, pilesOf } from '../../pieces/figures';
+import { sideInk } from '../../pieces/sideTextColour';
 import type { Table } from '../useTable';
 
 interface BattleHalfProps {

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon';
 import { icons } from '../../../ui/icons';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
-import { battleAhead, oddsOf } from './oddsOf';
+import { battleAhead, oddsOf } from './battleOdds';
 
 const percent = (chance: number) => Math.round(chance * 100);
 

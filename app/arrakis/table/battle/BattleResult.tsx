@@ -6,7 +6,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
 import { Crest } from '../../pieces/Crest';
-import type { BattleStory } from './story';
+import type { BattleStory } from './useBattleStory';
 
 /** How the battle ended, until the next move. */
 export function BattleResult({ story }: { readonly story: BattleStory }) {

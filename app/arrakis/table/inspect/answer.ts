@@ -1,7 +1,7 @@
 import { arrakis } from '../../../../engine';
 import { areaName, describeArea, describeZone, leaderName } from '../../names/describe';
 import type { Translate } from '../../../i18n';
-import { leaderPlace } from '../panels/PeoplePanels';
+import { leaderPlace } from '../panels/LeaderPanels';
 import type { Inspected } from './inspected';
 
 /** What a thing is, its rule, and the move that would use it. */

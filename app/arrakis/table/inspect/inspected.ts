@@ -1,6 +1,6 @@
 import { arrakis } from '../../../../engine';
-import { areaOf, wordOf, zoneOf } from '../act/controls';
-import { figureOf } from '../../pieces/figureNames';
+import { areaOf, wordOf, zoneOf } from '../actions/controls';
+import { figureOf } from '../../pieces/figures';
 
 /** Anything on the table that can be asked about. */
 export type Inspected =

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { useLeftHanded } from '../../../feedback/hand';
+import { useLeftHanded } from '../../../feedback/useLeftHanded';
 import { BackButton } from '../../../ui/Screen';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';

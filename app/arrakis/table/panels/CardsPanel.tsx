@@ -6,7 +6,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { Tile } from '../../ui/Tile';
-import { SmallCard } from '../act/CardPicker';
+import { SmallCard } from '../actions/CardPicker';
 import { CardFace } from '../../pieces/CardFace';
 import { Crest } from '../../pieces/Crest';
 import { panelIcons } from '../../ui/panelIcons';

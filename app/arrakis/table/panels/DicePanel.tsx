@@ -7,7 +7,7 @@ import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
 import { Crest } from '../../pieces/Crest';
 import { DieFace } from '../../pieces/DieFace';
-import { BeneGesseritSign } from '../../pieces/Sign';
+import { BeneGesseritSign } from '../../pieces/signs';
 import type { Inspected } from '../inspect/inspected';
 
 interface PanelProps {

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { palette, radius, space } from '../../../ui/tokens';
-import { PowerSign } from '../../pieces/Sign';
+import { PowerSign } from '../../pieces/signs';
 import type { Inspected } from '../inspect/inspected';
 
 interface SpiceBoardProps {

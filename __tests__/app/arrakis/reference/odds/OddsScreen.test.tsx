@@ -4,7 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { battleOdds } from '../../../../../engine/arrakis';
 import { OddsScreen } from '../../../../../app/arrakis/reference/odds/OddsScreen';
 import { decimal, percentText, wholePercent } from '../../../../../app/arrakis/odds/numbers';
-import { START, questionOf, type Setup } from '../../../../../app/arrakis/odds/setup';
+import { START, questionOf, type Setup } from '../../../../../app/arrakis/odds/battleSetup';
 import { translatorFor } from '../../../../../app/i18n';
 import { TRANSLATED } from '../../../../../app/i18n/translations';
 import { useSettings } from '../../../../../app/store/settings';

@@ -1,0 +1,32 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { arrakis } from '../../../engine';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens';
+import { Figure } from './Figure';
+import type { Counted } from './figures';
+
+interface PilesProps {
+  readonly piles: readonly Counted[];
+  readonly side: arrakis.Side;
+  readonly size: number;
+}
+
+/** A legion as small figures with their numbers; to be looked at. */
+export function Piles({ piles, side, size }: PilesProps) {
+  return (
+    <View style={styles.row}>
+      {piles.map(({ figure, count }) => (
+        <View key={figure} style={styles.pile}>
+          <Figure figure={figure} side={side} size={size} />
+          {count > 1 ? <Text strong>{count}</Text> : null}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, flexShrink: 1 },
+  pile: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+});

@@ -1,0 +1,100 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { arrakis } from '../../../../engine';
+import { BattleField } from '../battle/BattleField';
+import { BattleResult } from '../battle/BattleResult';
+import type { BattleStory } from '../battle/useBattleStory';
+import { inspectedOf } from '../inspect/inspected';
+import type { Crowd } from '../layout/useCrowd';
+import type { Layout } from '../layout/useLayout';
+import type { AsideHandle } from '../useAside';
+import type { Table } from '../useTable';
+import { CardPicker } from './CardPicker';
+import { Choices } from './Choices';
+import { sideOfChoice } from './controls';
+import { DicePicker } from './DicePicker';
+import { FigurePicker } from './FigurePicker';
+import { MovingForce } from './MovingForce';
+import { PlacesHint, PlaceTiles } from './PlacePicker';
+import { SignPicker, WordPicker } from './OptionPicker';
+
+interface ActionAreaProps {
+  readonly table: Table;
+  readonly story: BattleStory | null;
+  readonly layout: Layout;
+  readonly aside: AsideHandle;
+  readonly crowd: Crowd;
+}
+
+/** Cards are one choice among others: they wait behind a button instead of lying open. */
+export function cardsAside({ controls, decision }: Table): boolean {
+  const { words, figures, places, cards } = controls;
+  const others = words.length + figures.length + places.length > 0;
+  return cards.length > 0 && (others || decision?.battle !== null);
+}
+
+/** In a battle the field takes the room: its two or three ways on stand in the bar below, always in sight. */
+export function wordsInBar({ controls, decision }: Table): boolean {
+  return (
+    decision !== null && decision.battle !== null && controls.words.length > 0 && controls.words.length <= 3
+  );
+}
+
+/** A prompt of more letters takes two lines on a phone. */
+const LONG_PROMPT = 42;
+
+/** How many places fit as buttons beside what else there is; more of them are behind a list. */
+function roomForPlaces({ controls, decision, prompt }: Table, layout: Layout, crowded: boolean): number {
+  if (decision !== null && decision.battle !== null) return layout.roomy ? 6 : 0;
+  if (layout.roomy) return layout.places;
+  const prompted = crowded || (prompt?.text.length ?? 0) > LONG_PROMPT ? 2 : 0;
+  return layout.places - prompted - (controls.words.length > 0 ? 2 : 0);
+}
+
+/** Everything there is to decide now, each kind of thing by its own control, all of it in sight. */
+export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaProps) {
+  const { controls, decision } = table;
+  if (decision === null) return null;
+  const onInspect = (move: arrakis.Move) => aside.inspect(inspectedOf(move, sideOfChoice(decision)));
+  const fighting = decision.battle !== null;
+  const { places, cards } = controls;
+  // Figures of a battle are touched in their halves.
+  const inField = fighting && (decision.kind === 'casualties' || decision.kind === 'specials');
+  const tied = fighting && decision.kind === 'tie';
+  if (cards.length > 0 && !cardsAside(table)) {
+    return (
+      <View style={styles.fill} testID="choices">
+        <CardPicker table={table} />
+      </View>
+    );
+  }
+  const room = roomForPlaces(table, layout, crowd.crowded);
+  const hint = <PlacesHint table={table} onList={() => aside.show({ kind: 'places' })} />;
+  return (
+    <Choices crowd={crowd}>
+      {story?.ended && story.ply === table.game.ply ? <BattleResult story={story} /> : null}
+      {fighting && places.length > room ? hint : null}
+      {/* What the automaton's criteria leave open is picked here, not on the field. */}
+      {tied ? <FigurePicker table={table} onInspect={onInspect} crowded={crowd.crowded} /> : null}
+      {fighting ? <BattleField table={table} story={story} onInspect={onInspect} /> : null}
+      <DicePicker table={table} onInspect={onInspect} />
+      {wordsInBar(table) ? null : <WordPicker table={table} onInspect={onInspect} crowded={crowd.crowded} />}
+      <SignPicker table={table} onInspect={onInspect} />
+      {decision.about.going ? <MovingForce going={decision.about.going} side={decision.side} /> : null}
+      {inField || tied ? null : <FigurePicker table={table} onInspect={onInspect} crowded={crowd.crowded} />}
+      {places.length > 0 && places.length <= room ? (
+        <PlaceTiles
+          table={table}
+          columns={layout.columns}
+          tight={!layout.roomy && (crowd.crowded || places.length > 4)}
+          onInspect={onInspect}
+        />
+      ) : null}
+      {!fighting && places.length > room ? hint : null}
+    </Choices>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+});

@@ -1,0 +1,29 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { arrakis } from '../../../../engine';
+import { useT } from '../../../i18n';
+import { Text } from '../../../ui/Text';
+import { space } from '../../../ui/tokens';
+import { Piles } from '../../pieces/FigurePiles';
+import { pilesOf } from '../../pieces/figures';
+
+/** Who goes as things stand, while those who stay are being named. */
+export function MovingForce({
+  going,
+  side,
+}: {
+  readonly going: arrakis.ForceShown;
+  readonly side: arrakis.Side;
+}) {
+  const t = useT();
+  return (
+    <View style={styles.row} testID="going">
+      <Text variant="caption" muted>
+        {t('table.going')}
+      </Text>
+      <Piles piles={pilesOf(going)} side={side} size={26} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ row: { flexDirection: 'row', alignItems: 'center', gap: space.s } });

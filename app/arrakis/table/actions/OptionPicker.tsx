@@ -1,0 +1,124 @@
+import { StyleSheet, View } from 'react-native';
+
+import { arrakis } from '../../../../engine';
+import { useCatalogue, useT, type Translate } from '../../../i18n';
+import { useTheme } from '../../../ui/theme';
+import { space } from '../../../ui/tokens';
+import { MarkerSign, PowerSign, VehicleSign } from '../../pieces/signs';
+import { Crest } from '../../pieces/Crest';
+import type { Table } from '../useTable';
+import { testIdOf, wordOf } from './controls';
+import { hasNoEffect } from './noEffect';
+import { Tile } from '../../ui/Tile';
+import { labelOf, longestWord } from './moveTexts';
+
+interface PickerProps {
+  readonly table: Table;
+  readonly onInspect: (move: arrakis.Move) => void;
+  /** Rows stand closer, where there is not enough room. */
+  readonly crowded?: boolean;
+}
+
+/** Above this a label does not fit half a phone's width in two lines. */
+const LONG = 44;
+/** Words of so many letters still fit three in a row: with air around them, and without. */
+const FITS = { airy: 11, three: 13 } as const;
+/** Among sentences that need the whole width, one up to this length shares its row. */
+const SHORT = 56;
+
+/** What an alternative costs or brings, where that is fixed by the rules. */
+function consequence(move: arrakis.Move, table: Table, vain: boolean, t: Translate): string | null {
+  if (vain) return t('table.noEffect');
+  const option = move.kind === 'option' ? (wordOf(move) as arrakis.OptionName) : null;
+  const battle = table.decision?.battle;
+  if (option === 'continue' && battle && battle.rank > 0 && table.view.solo === null) {
+    return t('table.battle.price');
+  }
+  return null;
+}
+
+/** Alternatives in words: ways to use a die, effects of a card, prices, numbers. */
+export function WordPicker({ table, onInspect, crowded = false }: PickerProps) {
+  const t = useT();
+  const catalogue = useCatalogue();
+  const { textScale } = useTheme();
+  const { controls, decision, busy, choose } = table;
+  if (decision === null || controls.words.length === 0) return null;
+  if (decision.kind === 'turn' && controls.dice.length > 0) return null;
+  const choices = controls.words.map((move) => ({
+    move,
+    text: labelOf(move, decision, catalogue),
+    vain: hasNoEffect(table.game.state, decision, move),
+  }));
+  const longest = Math.max(...choices.map(({ text }) => text.length));
+  const numeric = longest <= 2;
+  const letters = longestWord(choices.map(({ text }) => text)) * textScale;
+  const three = choices.length > 4 && letters <= FITS.three;
+  const share = numeric ? 44 : three ? '30%' : '46%';
+  const shareOf = (text: string) => (longest <= LONG ? share : text.length > SHORT ? '100%' : '46%');
+  return (
+    <View style={[styles.row, crowded ? styles.close : null]} testID="words">
+      {choices.map(({ move, text, vain }) => (
+        <Tile
+          key={testIdOf(move)}
+          testID={testIdOf(move)}
+          title={text}
+          detail={consequence(move, table, vain, t)}
+          tone={vain ? 'quiet' : 'choice'}
+          small={choices.length > 4 || longest > LONG}
+          tight={three && letters > FITS.airy}
+          basis={shareOf(text)}
+          disabled={busy}
+          onPress={() => choose(move)}
+          onLongPress={() => onInspect(move)}
+        />
+      ))}
+    </View>
+  );
+}
+
+function Art({ word }: { readonly word: string }) {
+  const { colours } = useTheme();
+  const marker = arrakis.MARKERS.find((name) => name === word);
+  if (marker) return <MarkerSign marker={marker} size={28} />;
+  const power = arrakis.POWERS.find((name) => name === word);
+  if (power) return <PowerSign power={power} size={28} colour={colours.text} />;
+  const vehicle = arrakis.VEHICLES.find((name) => name === word);
+  if (vehicle) return <VehicleSign vehicle={vehicle} size={30} colour={colours.text} />;
+  const house = arrakis.HOUSES.find((name) => name === word);
+  return house ? (
+    <Crest side={house === 'atreides' || house === 'fremen' ? 'atreides' : 'harkonnen'} size={28} />
+  ) : null;
+}
+
+/** Markers, powers, vehicles and houses, each with its sign. */
+export function SignPicker({ table, onInspect }: PickerProps) {
+  const catalogue = useCatalogue();
+  const { controls, decision, busy, choose } = table;
+  if (decision === null || controls.signs.length === 0) return null;
+  return (
+    <View style={styles.row} testID="signs">
+      {controls.signs.map((move) => (
+        <Tile
+          key={testIdOf(move)}
+          testID={testIdOf(move)}
+          title={labelOf(move, decision, catalogue)}
+          art={<Art word={wordOf(move)} />}
+          // Three in a row: a long name needs the whole width.
+          upright={controls.signs.length > 2}
+          small={controls.signs.length > 2}
+          tight
+          basis={110}
+          disabled={busy}
+          onPress={() => choose(move)}
+          onLongPress={() => onInspect(move)}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  close: { rowGap: space.xs },
+});

@@ -1,0 +1,135 @@
+import { StyleSheet, View } from 'react-native';
+
+import { arrakis } from '../../../../engine';
+import { areaName, leaderName } from '../../names/describe';
+import { useT, type Translate } from '../../../i18n';
+import { Text } from '../../../ui/Text';
+import { useTheme } from '../../../ui/theme';
+import { radius, space } from '../../../ui/tokens';
+import { Figure } from '../../pieces/Figure';
+import { SiteSign } from '../../pieces/signs';
+import { Crest } from '../../pieces/Crest';
+import type { Inspected } from '../inspect/inspected';
+import { Row } from '../../ui/PanelRow';
+
+interface PanelProps {
+  readonly view: arrakis.View;
+  readonly onInspect: (what: Inspected) => void;
+}
+
+export function leaderPlace({ place }: arrakis.LeaderView, t: Translate): string {
+  if (place.at === 'board') return areaName(place.area, t);
+  if (place.at === 'tank') return t('table.leader.tank', { space: place.space + 1 });
+  return t(`table.leader.${place.at}`);
+}
+
+function leaderState(leader: arrakis.LeaderView, t: Translate): string {
+  const { at } = leader.place;
+  if (at === 'notInPlay' || at === 'removed') return leaderPlace(leader, t);
+  return `${leaderPlace(leader, t)} · ${leader.ready ? t('table.leader.ready') : t('table.leader.spent')}`;
+}
+
+/** Named leaders of both sides: where they are and whether their special action is left. */
+export function LeadersPanel({ view, onInspect }: PanelProps) {
+  const t = useT();
+  return (
+    <View style={styles.stack}>
+      {arrakis.SIDES.map((side) => (
+        <View key={side}>
+          <Text variant="caption" strong muted>
+            {t(`side.${side}`)}
+          </Text>
+          {view.leaders
+            .filter((leader) => leader.side === side)
+            .map((leader) => {
+              const away = leader.place.at === 'notInPlay' || leader.place.at === 'removed';
+              return (
+                <Row
+                  key={leader.leader}
+                  testID={`leader-${leader.leader}`}
+                  art={<Figure figure={leader.leader} side={side} size={34} faded={away} />}
+                  title={leaderName(leader.leader, t)}
+                  detail={leaderState(leader, t)}
+                  onPress={() => onInspect({ kind: 'leader', id: leader.leader })}
+                />
+              );
+            })}
+        </View>
+      ))}
+      {view.wildMaker === 'notInPlay' ? null : <WildMakerRow view={view} onInspect={onInspect} />}
+    </View>
+  );
+}
+
+function WildMakerRow({ view, onInspect }: PanelProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  return (
+    <Row
+      testID="leader-wild-maker"
+      art={<SiteSign site="wildMaker" size={34} colour={colours.text} ground={colours.background} />}
+      title={t('board.piece.wildMaker')}
+      detail={t(view.wildMaker === 'board' ? 'table.wildMaker.board' : 'table.leader.available')}
+      onPress={() => onInspect({ kind: 'wildMaker' })}
+    />
+  );
+}
+
+/** The tanks: leaders on their way back, a space for each die spent (R12). */
+export function TankPanel({ view, onInspect }: PanelProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  return (
+    <View style={styles.stack}>
+      {view.seats.map((seat) => (
+        <View key={seat.seat} style={styles.tank}>
+          <Row
+            testID={`tank-${seat.side}`}
+            art={<Crest side={seat.side} size={24} />}
+            title={t('table.tank.of', { side: t(`side.${seat.side}`) })}
+            detail={
+              seat.tank.every((leader) => leader === null)
+                ? t('table.tank.empty')
+                : t('table.tank.about', { count: seat.tank.length })
+            }
+            onPress={() => onInspect({ kind: 'tank', side: seat.side })}
+          />
+          <View style={styles.row}>
+            {seat.tank.map((leader, index) => (
+              <View key={index} style={[styles.space, { borderColor: colours.border }]}>
+                {leader === null ? (
+                  <Text variant="caption" muted>
+                    {index + 1}
+                  </Text>
+                ) : (
+                  <Figure figure={leader} side={seat.side} size={34} />
+                )}
+                {leader === null ? null : (
+                  <Text variant="caption" numberOfLines={1}>
+                    {leaderName(leader, t)}
+                  </Text>
+                )}
+              </View>
+            ))}
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stack: { gap: space.m },
+  tank: { gap: space.xs },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+  space: {
+    flexGrow: 1,
+    flexBasis: 56,
+    minHeight: 60,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1,
+    borderRadius: radius.s,
+    padding: 3,
+  },
+});

@@ -1,8 +1,0 @@
-import { startTouch } from './haptics';
-import { startSound } from './player';
-
-/** What has just been switched on shows itself once. */
-export function sample(setting: string): void {
-  if (setting === 'sound') startSound('dice');
-  if (setting === 'haptics') startTouch('battle');
-}
