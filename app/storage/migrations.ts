@@ -6,7 +6,7 @@ import { StorageError } from './storageError';
  *
  * games      `base` is the ply from which the moves replay (0, or that of the snapshot in slot -1); `born` is the ply with
  *            which the game was made from another one; `ply` counts all moves; `deleted` is when it was thrown away.
- * moves      ply 1 is the first move.
+ * moves      ply 1 is the first move; `joined` is 1 where a move was made with the same tap as the one before it.
  * snapshots  slot 0 is the position after the last move, slot -1 the one at `base`, slot n the one at the start of round n.
  * statistics one row for each game that was played to its end; it stays when the game is deleted.
  */
@@ -55,6 +55,9 @@ export const MIGRATIONS: readonly string[] = [
     moves INTEGER NOT NULL,
     dice TEXT NOT NULL
   ) STRICT;
+  `,
+  `
+  ALTER TABLE moves ADD COLUMN joined INTEGER NOT NULL DEFAULT 0;
   `,
 ];
 

@@ -26,7 +26,13 @@ const TABLES = {
     ply: whole,
     summary: text,
   }),
-  moves: v.object({ game: whole, ply: whole, move: text }),
+  moves: v.object({
+    game: whole,
+    ply: whole,
+    move: text,
+    // A file that was damaged before its schema was renewed does not have it.
+    joined: v.optional(whole, 0),
+  }),
   snapshots: v.object({ game: whole, slot: whole, ply: whole, position: text }),
   statistics: v.object({
     game: whole,

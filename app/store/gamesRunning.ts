@@ -157,7 +157,8 @@ export function playMove(move: arrakis.Move, of?: GameId): Promise<RunningGame> 
     const moves = [...record.moves, stored];
     const start = rebase ? { ...record, base: rebase.ply, snapshots: [rebase] } : record;
     const step: Step = {
-      ...stored,
+      ply,
+      moves: [stored.move],
       engine: rules.version,
       played: time,
       position,

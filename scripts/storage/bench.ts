@@ -47,7 +47,7 @@ async function playGame(
     const start = performance.now();
     const step = {
       ply,
-      move: arrakisRules.printMove(move),
+      moves: [arrakisRules.printMove(move)],
       engine: arrakisRules.version,
       played: Date.now(),
       position: arrakisRules.printPosition(state),

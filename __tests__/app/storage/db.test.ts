@@ -75,6 +75,15 @@ describe('migrate', () => {
     expect(await db.all('SELECT * FROM t', [])).toEqual([{ n: 1, m: null }]);
   });
 
+  it('keeps the moves of an older schema: each was a tap of its own', async () => {
+    const db = serialDb(nodeDriver());
+    await migrate(db, MIGRATIONS.slice(0, 1));
+    await db.exec(`INSERT INTO games (id, name, options, engine, created, played, base, born, ply, summary)
+      VALUES (1, 'A', '{}', 1, 0, 0, 0, 0, 1, '{}'); INSERT INTO moves (game, ply, move) VALUES (1, 1, 'done')`);
+    await migrate(db);
+    expect(await db.all('SELECT * FROM moves', [])).toEqual([{ game: 1, ply: 1, move: 'done', joined: 0 }]);
+  });
+
   it('leaves a database of a newer app alone', async () => {
     const db = serialDb(nodeDriver());
     await db.exec('PRAGMA user_version = 99');

@@ -1,7 +1,8 @@
 /**
  * A game as a text: a head of `Name: value` lines, the starting position if the record does not begin with a new game,
  * then the moves in the engine's notation, numbered, a line for each run of decisions of one side. Lines that
- * begin with `#` are remarks.
+ * begin with `#` are remarks. One kind of remark is read: the numbers of moves that were made with one tap and are taken
+ * back together. Whoever does not know it reads the same game.
  */
 export const FILE_VERSION = 1;
 export const FILE_TITLE = 'Sietch game file';
@@ -14,6 +15,9 @@ export type HeadField = (typeof HEAD)[number];
 export const POSITION_TITLE = 'Position:';
 export const MOVES_TITLE = 'Moves:';
 export const MOVES_PER_LINE = 8;
+/** `# Made with one tap: 12-13 40-42`. */
+export const TAPS_REMARK = '# Made with one tap:';
+export const TAPS_PER_LINE = 12;
 
 /** A name that every file system takes. */
 export function fileName(name: string): string {

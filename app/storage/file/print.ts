@@ -10,6 +10,8 @@ import {
   MOVES_PER_LINE,
   MOVES_TITLE,
   POSITION_TITLE,
+  TAPS_PER_LINE,
+  TAPS_REMARK,
   type HeadField,
 } from './format';
 
@@ -54,6 +56,23 @@ async function moveLines(record: StoredGame, rules: Rules): Promise<string[]> {
   return lines;
 }
 
+/** The moves that were made together, as remarks: taps of a single move need none. */
+function tapLines({ moves, base }: StoredGame): string[] {
+  const taps: { first: number; last: number }[] = [];
+  for (const { ply, joined } of moves) {
+    if (ply <= base) continue;
+    const tap = taps.at(-1);
+    if (joined && tap) tap.last = ply;
+    else taps.push({ first: ply, last: ply });
+  }
+  const ranges = taps.flatMap(({ first, last }) => (first < last ? [`${first}-${last}`] : []));
+  const lines: string[] = [];
+  for (let start = 0; start < ranges.length; start += TAPS_PER_LINE) {
+    lines.push([TAPS_REMARK, ...ranges.slice(start, start + TAPS_PER_LINE)].join(' '));
+  }
+  return lines;
+}
+
 export async function printGameFile(stored: StoredGame, reopened: Reopened, rules: Rules): Promise<string> {
   const record = recordOf(stored, reopened, rules);
   const head: Record<HeadField, string> = {
@@ -70,6 +89,6 @@ export async function printGameFile(stored: StoredGame, reopened: Reopened, rule
   if (reopened.base) {
     lines.push('', POSITION_TITLE, ...reopened.base.position.split('\n').map((line) => `  ${line}`));
   }
-  lines.push('', MOVES_TITLE, ...(await moveLines(record, rules)));
+  lines.push('', MOVES_TITLE, ...(await moveLines(record, rules)), ...tapLines(record));
   return `${lines.join('\n')}\n`;
 }

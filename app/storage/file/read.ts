@@ -15,6 +15,7 @@ import {
   HEAD,
   MOVES_TITLE,
   POSITION_TITLE,
+  TAPS_REMARK,
   type HeadField,
 } from './format';
 import { GameFileError, type GameFileFault } from './gameFileError';
@@ -28,6 +29,8 @@ interface Parts {
   readonly head: ReadonlyMap<HeadField, Line>;
   readonly position: readonly Line[];
   readonly moves: readonly Line[];
+  /** Remarks that say which moves were made together. */
+  readonly taps: readonly Line[];
 }
 
 function fail(
@@ -47,7 +50,7 @@ function splitLines(text: string): readonly Line[] {
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
     .map((line, index) => ({ number: index + 1, text: line.trimEnd() }))
-    .filter((line) => line.text !== '' && !line.text.startsWith('#'));
+    .filter(({ text: line }) => line !== '' && (!line.startsWith('#') || line.startsWith(TAPS_REMARK)));
 }
 
 function checkTitle(line: Line | undefined): void {
@@ -60,9 +63,11 @@ function splitParts(lines: readonly Line[]): Parts {
   const head = new Map<HeadField, Line>();
   const position: Line[] = [];
   const moves: Line[] = [];
+  const taps: Line[] = [];
   let part: 'head' | 'position' | 'moves' = 'head';
   for (const line of lines) {
-    if (part === 'head' && line.text === POSITION_TITLE) part = 'position';
+    if (line.text.startsWith(TAPS_REMARK)) taps.push(line);
+    else if (part === 'head' && line.text === POSITION_TITLE) part = 'position';
     else if (part !== 'moves' && line.text === MOVES_TITLE) part = 'moves';
     else if (part === 'moves') moves.push(line);
     else if (part === 'position') position.push(line);
@@ -74,7 +79,7 @@ function splitParts(lines: readonly Line[]): Parts {
     }
   }
   if (part !== 'moves') fail('missing', 0, { what: MOVES_TITLE });
-  return { head, position, moves };
+  return { head, position, moves, taps };
 }
 
 function headLine(parts: Parts, field: HeadField): Line {
@@ -123,8 +128,25 @@ interface Numbered extends StoredMove {
   readonly line: number;
 }
 
+/** Numbers of the moves that were made with the same tap as the one before. Taps follow each other and do not overlap. */
+function readTaps(lines: readonly Line[], first: number, last: number): ReadonlySet<number> {
+  const joined = new Set<number>();
+  let free = first;
+  for (const line of lines) {
+    for (const range of line.text.slice(TAPS_REMARK.length).trim().split(/\s+/)) {
+      const [, from, to] = (/^(\d{1,9})-(\d{1,9})$/.exec(range) ?? []).map(Number);
+      if (from === undefined || to === undefined || from < free || to <= from || to > last) {
+        fail('line', line.number, { text: shorten(line.text) });
+      }
+      for (let number = from + 1; number <= to; number += 1) joined.add(number);
+      free = to + 1;
+    }
+  }
+  return joined;
+}
+
 /** The moves with the lines that they stand on. They are counted from 1 here, wherever the record begins. */
-function readMoves(lines: readonly Line[]): readonly Numbered[] {
+function readMoves({ moves: lines, taps }: Parts): readonly Numbered[] {
   const moves: Numbered[] = [];
   let offset: number | null = null;
   for (const line of lines) {
@@ -137,7 +159,9 @@ function readMoves(lines: readonly Line[]): readonly Numbered[] {
     for (const move of words) moves.push({ ply: moves.length + 1, move, line: line.number });
     if (moves.length > LIMITS.moves) fail('tooManyMoves', line.number, { limit: LIMITS.moves });
   }
-  return moves;
+  const start = offset ?? 0;
+  const joined = readTaps(taps, start + 1, start + moves.length);
+  return moves.map((move) => (joined.has(start + move.ply) ? { ...move, joined: true } : move));
 }
 
 function readTime(line: Line | undefined, now: number): number {
@@ -159,7 +183,7 @@ export async function readGameFile(text: string, rules: Rules, now: number): Pro
   const options = readOptions(headLine(parts, 'Options'));
   const length = headLine(parts, 'Length');
   const fingerprint = headLine(parts, 'Fingerprint');
-  const moves = readMoves(parts.moves);
+  const moves = readMoves(parts);
   if (String(moves.length) !== length.text) {
     fail('length', length.number, { said: shorten(length.text), found: moves.length });
   }
@@ -167,7 +191,7 @@ export async function readGameFile(text: string, rules: Rules, now: number): Pro
   const { state, base } = readStart(parts, options, rules);
   // A base is never ply 0, which stands for a new game: such records count from 2.
   const shift = base?.ply ?? 0;
-  const stored = moves.map(({ ply, move }) => ({ ply: ply + shift, move }));
+  const stored = moves.map(({ line: _, ...move }) => ({ ...move, ply: move.ply + shift }));
   const replayed = await replayMoves(rules, state, shift, stored);
   if (replayed.stop) {
     const { ply, move, why, detail } = replayed.stop;

@@ -1,4 +1,5 @@
 import { drawId, StaleGame } from './sqliteGames';
+import { storedMoves } from './taps';
 import type {
   FinishedGame,
   GameDraft,
@@ -108,13 +109,13 @@ export function memoryGames(): MemoryGames {
               snapshots: [rebase],
             }
           : game;
-        if (plyOf(start) !== step.ply - 1) throw new StaleGame(id);
+        if (plyOf(start) !== step.ply - step.moves.length) throw new StaleGame(id);
         return {
           ...start,
           engine: step.engine,
           played: step.played,
           summary: step.summary,
-          moves: [...start.moves, { ply: step.ply, move: step.move }],
+          moves: [...start.moves, ...storedMoves(step)],
           snapshots: withLast(start, { ply: step.ply, position: step.position }),
         };
       });

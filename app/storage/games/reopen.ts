@@ -1,6 +1,7 @@
 import { arrakis } from '../../../engine';
 import { replayMoves, type Replayed, type ReplayStop } from './replay';
 import type { Rules } from './rules';
+import { lastTap } from './taps';
 import type { Snapshot, StoredGame } from './types';
 
 /** Why a game goes on from a snapshot instead of from its first move. */
@@ -14,7 +15,7 @@ export interface ReopenTrouble {
 
 export interface Reopened {
   readonly state: arrakis.State;
-  /** The state before the last move, for taking it back; null when the record begins here. */
+  /** The state before the last tap, for taking it back; null when the record begins here. */
   readonly before: arrakis.State | null;
   readonly ply: number;
   /** Where the moves that can be replayed begin; null is the start of the game. */
@@ -64,11 +65,11 @@ interface Walk extends Replayed {
 }
 
 async function walk(rules: Rules, state: arrakis.State, ply: number, stored: StoredGame): Promise<Walk> {
-  const last = stored.moves.at(-1)?.ply ?? 0;
-  let before: arrakis.State | null = last === ply + 1 ? arrakis.cloneState(state) : null;
+  const [first] = lastTap(stored.moves, ply);
+  let before: arrakis.State | null = first?.ply === ply + 1 ? arrakis.cloneState(state) : null;
   const replayed = await replayMoves(rules, state, ply, stored.moves, {
     after: (now, at) => {
-      if (at === last - 1) before = arrakis.cloneState(now);
+      if (at + 1 === first?.ply) before = arrakis.cloneState(now);
     },
   });
   return { ...replayed, before: replayed.stop === null ? before : null };

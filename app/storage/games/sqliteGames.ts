@@ -10,6 +10,7 @@ import {
   statisticsRowSchema,
   summarySchema,
 } from './schema';
+import { storedMoves } from './taps';
 import type {
   FinishedGame,
   GameDraft,
@@ -61,7 +62,11 @@ export function readFinished(row: Row): FinishedGame | null {
 }
 
 export function readMoves(rows: readonly Row[]): StoredMove[] {
-  return rows.map((row) => ({ ply: Number(row['ply']), move: String(row['move']) }));
+  return rows.map((row) => ({
+    ply: Number(row['ply']),
+    move: String(row['move']),
+    ...(Number(row['joined']) === 1 ? { joined: true } : {}),
+  }));
 }
 
 export function readSnapshots(rows: readonly Row[]): Snapshot[] {
@@ -101,9 +106,9 @@ export async function putFinished(sql: Statements, finished: FinishedGame): Prom
 async function putMoves(sql: Statements, game: GameId, moves: readonly StoredMove[]): Promise<void> {
   for (let start = 0; start < moves.length; start += BATCH) {
     const batch = moves.slice(start, start + BATCH);
-    const values = batch.map(() => '(?, ?, ?)').join(', ');
-    const params = batch.flatMap(({ ply, move }): SqlValue[] => [game, ply, move]);
-    await sql.run(`INSERT INTO moves (game, ply, move) VALUES ${values}`, params);
+    const values = batch.map(() => '(?, ?, ?, ?)').join(', ');
+    const params = batch.flatMap(({ ply, move, joined }): SqlValue[] => [game, ply, move, joined ? 1 : 0]);
+    await sql.run(`INSERT INTO moves (game, ply, move, joined) VALUES ${values}`, params);
   }
 }
 
@@ -159,10 +164,10 @@ async function append(sql: Statements, id: GameId, step: Step): Promise<void> {
   }
   const changed = await sql.run(
     'UPDATE games SET ply = ?, played = ?, engine = ?, summary = ? WHERE id = ? AND ply = ?',
-    [step.ply, step.played, step.engine, JSON.stringify(step.summary), id, step.ply - 1],
+    [step.ply, step.played, step.engine, JSON.stringify(step.summary), id, step.ply - step.moves.length],
   );
   if (changed !== 1) throw new StaleGame(id);
-  await sql.run('INSERT INTO moves (game, ply, move) VALUES (?, ?, ?)', [id, step.ply, step.move]);
+  await putMoves(sql, id, storedMoves(step));
   await putSnapshot(sql, id, LAST, step);
   if (step.round !== null) {
     await putSnapshot(sql, id, step.round, step);
@@ -207,7 +212,7 @@ export function sqliteGames(db: Db): GamesRepository {
         const game = v.safeParse(gameRowSchema, row);
         if (!game.success) return null;
         const moves = readMoves(
-          await sql.all('SELECT ply, move FROM moves WHERE game = ? ORDER BY ply', [id]),
+          await sql.all('SELECT ply, move, joined FROM moves WHERE game = ? ORDER BY ply', [id]),
         );
         const snapshots = readSnapshots(
           await sql.all(

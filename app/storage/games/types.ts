@@ -61,6 +61,8 @@ export interface StoredGame {
 export interface StoredMove {
   readonly ply: number;
   readonly move: string;
+  /** Made with the same tap as the move before it: both are taken back together. */
+  readonly joined?: true;
 }
 
 /** A whole game to be written at once: a new one, a copy, a branch, an import, or one saved from a damaged file. */
@@ -86,17 +88,19 @@ export interface FinishedGame {
   readonly dice: DiceTally;
 }
 
-/** What changes in a stored game with one move. */
+/** What changes in a stored game with one tap: one move, or several that stand and fall together. */
 export interface Step {
+  /** Of its last move. */
   readonly ply: number;
-  readonly move: string;
+  /** In order; at least one. */
+  readonly moves: readonly string[];
   readonly engine: number;
   readonly played: number;
   readonly position: string;
   readonly summary: GameSummary;
-  /** Set when this move begins a round: its position is kept beside the last one. */
+  /** Set when a round begins with it: its position is kept beside the last one. */
   readonly round: number | null;
-  /** Set with the move that ends the game. */
+  /** Set when it ends the game. */
   readonly finished: FinishedGame | null;
   /** Set when the record must begin anew: the rules no longer replay what was before. */
   readonly rebase: Snapshot | null;
@@ -117,7 +121,7 @@ export interface GamesRepository {
   listDeleted(): Promise<readonly GameEntry[]>;
   load(id: GameId): Promise<StoredGame | null>;
   create(draft: GameDraft): Promise<GameId>;
-  /** Durable when the promise is fulfilled. Refuses a ply that does not follow the last one. */
+  /** All of it or nothing; durable when the promise is fulfilled. Refuses moves that do not follow the last one. */
   append(id: GameId, step: Step): Promise<void>;
   truncate(id: GameId, back: StepBack): Promise<void>;
   rename(id: GameId, name: string): Promise<void>;

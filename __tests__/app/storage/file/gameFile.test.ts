@@ -9,7 +9,7 @@ import { newDraft } from '../../../../app/storage/games/drafts';
 import { reopen } from '../../../../app/storage/games/reopen';
 import { arrakisRules } from '../../../../app/storage/games/rules';
 import { LIMITS } from '../../../../app/storage/games/schema';
-import type { StoredGame } from '../../../../app/storage/games/types';
+import type { StoredGame, StoredMove } from '../../../../app/storage/games/types';
 import { options, randomMoves } from '../support/games';
 
 jest.setTimeout(120_000);
@@ -92,6 +92,46 @@ describe('game file', () => {
     // And once more, from the imported game.
     const third = await read(await print({ ...draft, id: 3, deleted: null }));
     expect(third.moves.map((move) => move.move)).toEqual(draft.moves.map((move) => move.move));
+  });
+
+  describe('moves made with one tap', () => {
+    const together = (from: number, to: number) => (move: StoredMove) =>
+      move.ply > from && move.ply <= to ? { ...move, joined: true as const } : move;
+    const taps = (stored: StoredGame): StoredGame => ({
+      ...stored,
+      moves: stored.moves.map(together(3, 4)).map(together(5, 7)).map(together(20, 21)),
+    });
+
+    it('are named in a remark, and are the same taps again', async () => {
+      const stored = taps(record(30));
+      const text = await print(stored);
+      expect(text).toContain('\n# Made with one tap: 3-4 5-7 20-21\n');
+      expect((await read(text)).moves).toEqual(stored.moves);
+    });
+
+    it('leave the rest of the file as it was: a reader that skips remarks reads the same game', async () => {
+      const without = (await print(taps(record(30)))).replace(/# Made with one tap:.*\n/, '');
+      expect(without).toBe(await print(record(30)));
+      expect((await read(without)).moves).toEqual(record(30).moves);
+    });
+
+    it('are found again where the record begins in the middle of a game', async () => {
+      const whole = taps(record(30));
+      const middle = await reopen({ ...whole, moves: whole.moves.slice(0, 12) }, arrakisRules);
+      const base = { ply: 12, position: arrakisRules.printPosition(middle.state) };
+      const text = await print({ ...whole, base: 12, snapshots: [base] });
+      const draft = await read(text);
+      const joined = draft.moves.flatMap((move) => (move.joined ? [move.move] : []));
+      expect(joined).toEqual([whole.moves[20]?.move]);
+    });
+
+    it.each(['', '3', '4-3', '3-3', '0-2', '3-31', '5-7 6-8', '5-7 3-4', '3-4 x', '3 - 4'])(
+      '%j is no such remark',
+      async (ranges) => {
+        const text = `${await print(record(30))}# Made with one tap: ${ranges}\n`;
+        expect(await fault(text)).toMatchObject({ fault: 'line', line: text.split('\n').length - 1 });
+      },
+    );
   });
 
   it('does not mind other line ends, a byte-order mark, remarks and spaces', async () => {

@@ -3,7 +3,8 @@ import { newDraft } from '../../../../app/storage/games/drafts';
 import { recordOf, reopen, UnreadableGame } from '../../../../app/storage/games/reopen';
 import { arrakisRules, type Rules } from '../../../../app/storage/games/rules';
 import { sqliteGames } from '../../../../app/storage/games/sqliteGames';
-import type { GameId, GamesRepository, StoredGame } from '../../../../app/storage/games/types';
+import { lastTap } from '../../../../app/storage/games/taps';
+import type { GameId, GamesRepository, StoredGame, StoredMove } from '../../../../app/storage/games/types';
 import { options, playInto, randomMoves, stepOf, storedGame } from '../support/games';
 import { memoryDb } from '../support/nodeStorage';
 
@@ -69,6 +70,22 @@ describe('reopen', () => {
     const { before } = await reopen(stored, arrakisRules);
     const shorter = { ...stored, moves: stored.moves.slice(0, -1), snapshots: [] };
     expect(before && hashState(before)).toBe(hashState((await reopen(shorter, arrakisRules)).state));
+  });
+
+  it('knows the state before the last tap, however many moves it made', async () => {
+    const { stored } = await setUp();
+    const joined = (from: number) =>
+      stored.moves.map((move): StoredMove => (move.ply > from ? { ...move, joined: true } : move));
+    for (const length of [1, 2, 5]) {
+      const from = MOVES - length + 1;
+      const { before } = await reopen({ ...stored, moves: joined(from) }, arrakisRules);
+      const shorter = { ...stored, moves: stored.moves.slice(0, -length), snapshots: [] };
+      expect(before && hashState(before)).toBe(hashState((await reopen(shorter, arrakisRules)).state));
+    }
+    // A record that begins in the middle of a tap cannot go back further than that.
+    expect(lastTap(joined(MOVES - 4), MOVES - 2).map(({ ply }) => ply)).toEqual([MOVES - 1, MOVES]);
+    expect(lastTap(joined(1), MOVES)).toEqual([]);
+    expect(lastTap([], 0)).toEqual([]);
   });
 
   it('goes on from the last position when the rules refuse an old move, and says so', async () => {

@@ -71,6 +71,30 @@ describe.each(kinds)('games in %s', (_, open) => {
     expect(await games.load(id)).toEqual(before);
   });
 
+  it('stores the moves of one tap together, each with its ply, or none of them', async () => {
+    const games = await open();
+    const { id, state } = await storedGame(games, 5);
+    const before = await games.load(id);
+    const tap = { ...stepOf(state, 8, ''), moves: ['area:carthag', 'area:sw-3', 'option:march'] };
+    for (const ply of [7, 9])
+      await expect(games.append(id, { ...tap, ply })).rejects.toThrow('as it was read');
+    expect(await games.load(id)).toEqual(before);
+    await games.append(id, tap);
+    const stored = await games.load(id);
+    expect(stored?.moves.slice(0, 5)).toEqual(before?.moves);
+    expect(stored?.moves.slice(5)).toEqual([
+      { ply: 6, move: 'area:carthag' },
+      { ply: 7, move: 'area:sw-3', joined: true },
+      { ply: 8, move: 'option:march', joined: true },
+    ]);
+    expect(stored?.snapshots[0]?.ply).toBe(8);
+    expect((await games.list())[0]?.ply).toBe(8);
+    // A copy remembers it too.
+    if (!stored) throw new Error('not stored');
+    const copy = await games.create({ ...stored, summary: null });
+    expect((await games.load(copy))?.moves).toEqual(stored.moves);
+  });
+
   it('takes moves back, and an end with them', async () => {
     const games = await open();
     const texts = randomMoves(3);

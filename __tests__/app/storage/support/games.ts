@@ -64,7 +64,7 @@ export function stepOf(
 ): Step {
   return {
     ply,
-    move,
+    moves: [move],
     engine: rules.version,
     played: 1000 + ply,
     position: rules.printPosition(state),
