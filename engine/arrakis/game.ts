@@ -12,7 +12,7 @@ import {
   playListed,
   playSilently,
 } from './engine';
-import { EVENT_FACTS } from './eventFacts';
+import { EVENT_FACTS } from './events';
 import type { GameEvent } from './events';
 import { parseMove, printMove } from './moves';
 import type { Move } from './moves';

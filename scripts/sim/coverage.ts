@@ -1,6 +1,6 @@
 import { LEADERS, PLANNING_CARDS, legalMoves, newGame, outcome, play } from '../../engine/arrakis';
 import type { GameEvent } from '../../engine/arrakis';
-import { DEED_KINDS } from '../../engine/arrakis/cards/deeds';
+import { DEED_KINDS } from '../../engine/arrakis/cards/performStep';
 import { POLICIES } from '../../engine/players';
 import { MOST_DECISIONS, optionsOf, policyStream, type GamePlan } from './game';
 

@@ -32,7 +32,7 @@ import { claimFamilies, explainClaim, familiesMayFlee } from '../prescience/clai
 import { bringIn, takeBeneGesserit } from '../prescience/tracks';
 import { refuse } from '../refusals';
 import { HAWAT, MOHIAM, isInPlay, removeFromGame } from '../state/leaders';
-import { afterVoluntaryReveal, beforeVoluntaryReveals, isWatched } from '../mahdi/watch';
+import { afterVoluntaryReveal, beforeVoluntaryReveals, isWatched } from '../mahdi/voluntaryReveals';
 import { isAutomaton, isSolo, planOfSeat } from '../state/options';
 import { revealSietch, revealToken, revealTokens } from '../state/reveal';
 import { removeVehicle } from '../state/vehicles';

@@ -1,6 +1,6 @@
 import { item } from '../../core/at';
 import { AREA_IDS } from '../board/tables';
-import { forceShown } from '../eventForce';
+import { forceShown } from '../events/forceShown';
 import type { Log } from '../events';
 import type { BattleFrame } from '../frames/frame';
 import { leaveGarrison } from '../mahdi/garrison';

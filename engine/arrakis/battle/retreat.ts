@@ -1,6 +1,6 @@
 import { at, item } from '../../core/at';
 import { AIR_NEIGHBOURS, AREA_IDS, NEIGHBOURS } from '../board/tables';
-import { forceShown } from '../eventForce';
+import { forceShown } from '../events/forceShown';
 import type { Log } from '../events';
 import type { DisplaceFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';

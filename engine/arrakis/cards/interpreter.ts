@@ -7,7 +7,7 @@ import { DONE, moveOf } from '../moves';
 import type { State } from '../state/state';
 import type { Op } from './compile';
 import { holds } from './conditions';
-import { filterOf, perform } from './deeds';
+import { filterOf, perform } from './performStep';
 import { programOf } from './programs';
 
 /** The program gone on to another operation. Written out: it happens in every action, and copying by spread is slow. */

@@ -14,7 +14,7 @@ import { decide } from './ask';
 import type { Plan } from './ask';
 import { decideGoal } from './moves';
 import { strengthOf } from './strength';
-import { stepsTo } from './ways';
+import { stepsTo } from './paths';
 
 /** What the automaton answers to a decision of the ordinary rules; null while the human must be asked. */
 export function answer(plan: Plan, frame: Frame): Move | null {

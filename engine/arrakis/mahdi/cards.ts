@@ -33,7 +33,7 @@ import { canStrike, pushStrike } from './strike';
 import { isKept } from '../prescience/attachments';
 import type { MahdiTask } from './task';
 import { canReplace, putUnit, standIn } from './units';
-import { roomIn } from './ways';
+import { roomIn } from './paths';
 
 type CardTask = Extract<MahdiTask, { readonly t: 'card' }>;
 const RANK = { regular: REGULAR, elite: ELITE, special: SPECIAL } as const;

@@ -1,6 +1,6 @@
 import { at, item } from '../../core/at';
 import { AREA_COUNT, AREA_IDS, airDistance } from '../board/tables';
-import { forceShown } from '../eventForce';
+import { forceShown } from '../events/forceShown';
 import { pop, push } from '../../core/stack';
 import { arrive } from '../movement/arrive';
 import { areaMove } from '../moves';
@@ -12,7 +12,7 @@ import { decide } from './ask';
 import type { Plan } from './ask';
 import { leaveGarrison } from './garrison';
 import { distanceToTarget } from './target';
-import { forceThatFits, roomIn } from './ways';
+import { forceThatFits, roomIn } from './paths';
 
 function legions(s: State): number[] {
   const areas: number[] = [];

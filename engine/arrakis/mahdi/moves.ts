@@ -1,7 +1,7 @@
 import { at, item } from '../../core/at';
 import { AREA_IDS, DESERT, MOUNTAIN, airDistance } from '../board/tables';
 import type { LegionFilter } from '../cards/step';
-import { forceShown } from '../eventForce';
+import { forceShown } from '../events/forceShown';
 import { amend, become, innermost, pop, push } from '../../core/stack';
 import { arrive } from '../movement/arrive';
 import { relocateMoved } from '../movement/moves';
@@ -19,9 +19,9 @@ import { eligibleLegions, mayFly } from './legions';
 import { isStronger, strengthOf } from './strength';
 import { distanceToAnySietch, sietchAreas, targetArea } from './target';
 import type { MahdiTask } from './task';
-import { rememberLegion } from './that';
-import { forceThatFits, movers, optionsOf, roomIn, stepsTo } from './ways';
-import type { Way } from './ways';
+import { rememberLegion } from './rememberedLegion';
+import { forceThatFits, movers, optionsOf, roomIn, stepsTo } from './paths';
+import type { Way } from './paths';
 
 type MovesTask = Extract<MahdiTask, { readonly t: 'moves' }>;
 

@@ -11,9 +11,9 @@ import { decide } from './ask';
 import type { Criterion, Plan } from './ask';
 import { distanceToTarget } from './target';
 import type { MahdiTask } from './task';
-import { rememberLegion } from './that';
+import { rememberLegion } from './rememberedLegion';
 import { decideLeader, putLeaderThere, putUnit, standIn, strengthenOrder } from './units';
-import { roomIn } from './ways';
+import { roomIn } from './paths';
 
 type PlaceTask = Extract<MahdiTask, { readonly t: 'place' }>;
 

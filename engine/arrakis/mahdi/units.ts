@@ -15,7 +15,7 @@ import { sietchStrikes } from './legions';
 import { strengthOf } from './strength';
 import { distanceToAnySietch, distanceToTarget } from './target';
 import type { MahdiTask } from './task';
-import { roomIn } from './ways';
+import { roomIn } from './paths';
 
 type ReplaceTask = Extract<MahdiTask, { readonly t: 'replace' }>;
 type DeployTask = Extract<MahdiTask, { readonly t: 'deploy' }>;

@@ -1,7 +1,7 @@
 import { bitsOf } from '../../core/bits';
 import { AREA_IDS } from '../board/tables';
 import type { Log } from '../events';
-import { forceShown } from '../eventForce';
+import { forceShown } from '../events/forceShown';
 import type { MoveWhoFrame, Travel } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { amend, become, innermost, pop } from '../../core/stack';

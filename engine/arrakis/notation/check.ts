@@ -4,7 +4,7 @@ import { AREA_COUNT, AREA_IDS } from '../board/tables';
 import { LEADERS, SIDES } from '../names';
 import { IN_TANK } from '../state/state';
 import type { State } from '../state/state';
-import { NotationError } from './error';
+import { NotationError } from '../../core/notationError';
 
 const RANKS = ['regular', 'elite', 'special', 'generic'] as const;
 

@@ -13,7 +13,7 @@ import { ELITE, GENERIC, REGULAR, SPECIAL, changeSupply } from '../state/supply'
 import { ATREIDES, HARKONNEN, NOBODY, SANDWORM, WILD_MAKER, enemyOf } from '../state/state';
 import type { State } from '../state/state';
 import { checkPosition } from './check';
-import { NotationError, reasonOf } from './error';
+import { NotationError, reasonOf } from '../../core/notationError';
 import { FIELDS } from './fields';
 
 export { NotationError };

@@ -11,7 +11,7 @@ import type { FrameRule } from '../frames/rule';
 import { become, pop, push } from '../../core/stack';
 import { DONE, FIRST_TOKEN, areaMove, isOption, moveOf, optionMove, tokenMove } from '../moves';
 import type { Move } from '../moves';
-import { afterVoluntaryReveal, beforeVoluntaryReveals } from '../mahdi/watch';
+import { afterVoluntaryReveal, beforeVoluntaryReveals } from '../mahdi/voluntaryReveals';
 import { LEADERS, MARKERS, PHASES } from '../names';
 import { refuse } from '../refusals';
 import { NO_FORCE, liftForce } from '../state/legions';

@@ -5,7 +5,7 @@ import { PRESCIENCE_IDS } from '../data/prescience.data';
 import { namedLeader } from '../cards/place';
 import type { NamedLeader } from '../cards/step';
 import { hasLegion, isDeepDesert, terrainOf } from '../state/legions';
-import { isWatched } from '../mahdi/watch';
+import { isWatched } from '../mahdi/voluntaryReveals';
 import { ATREIDES, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { PRESCIENCE_PROGRAMS } from './programs';

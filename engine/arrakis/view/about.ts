@@ -3,7 +3,7 @@ import { AREA_IDS, ZONE_IDS } from '../board/tables';
 import { ANY_LEADER, GENERIC_LEADER } from '../cards/place';
 import type { LegionFilter } from '../cards/step';
 import type { AirZoneId, AreaId } from '../data/board.data';
-import { forceShown } from '../eventForce';
+import { forceShown } from '../events/forceShown';
 import type { ForceShown } from '../events';
 import { CARD_IDS } from '../data/planning.data';
 import type { CardId } from '../data/planning.data';

@@ -12,7 +12,7 @@ import {
   planningCard,
   result,
   wildMaker,
-} from '../../messages/names/words';
+} from '../../messages/names/gameTerms';
 import { list, number, say, words } from '../../messages/say';
 import type { Phrase } from '../../messages/text';
 import type { LeaderId, Marker } from '../../names';

@@ -1,6 +1,6 @@
 import { BANNED_LIMIT, BANS, SECRET_OBJECTIVES, TACTICS } from '../../data/components.data';
 import type { Catalogue, Voice } from '../../messages/catalogue';
-import { area, markerSteps, power, result, sector } from '../../messages/names/words';
+import { area, markerSteps, power, result, sector } from '../../messages/names/gameTerms';
 import { counted, number, say, spoken, words } from '../../messages/say';
 import type { Power, Result, Side } from '../../names';
 import { ACTION_PROGRAMS } from '../programs';

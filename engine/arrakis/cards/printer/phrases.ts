@@ -1,5 +1,5 @@
 import type { Voice } from '../../messages/catalogue';
-import { anyLeader, area, figures, genericLeader, leader, rankName } from '../../messages/names/words';
+import { anyLeader, area, figures, genericLeader, leader, rankName } from '../../messages/names/gameTerms';
 import { list, number, say } from '../../messages/say';
 import type { Phrase } from '../../messages/text';
 import type { Step, UnitCounts, Where, Who } from '../step';

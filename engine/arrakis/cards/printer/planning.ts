@@ -1,7 +1,7 @@
 import { PLANNING_CARDS } from '../../data/planning.data';
 import type { CardId } from '../../data/planning.data';
 import type { Catalogue, Voice } from '../../messages/catalogue';
-import { beneGesserit, leader, planningCard } from '../../messages/names/words';
+import { beneGesserit, leader, planningCard } from '../../messages/names/gameTerms';
 import { say, words } from '../../messages/say';
 import type { House, Side } from '../../names';
 import { CARD_PROGRAMS } from '../programs';

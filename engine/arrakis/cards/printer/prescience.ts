@@ -8,7 +8,7 @@ import {
   markerSteps,
   prescienceCard,
   terrain,
-} from '../../messages/names/words';
+} from '../../messages/names/gameTerms';
 import { list, say, words } from '../../messages/say';
 import type { Phrase } from '../../messages/text';
 import { PRESCIENCE_PROGRAMS } from '../../prescience/programs';

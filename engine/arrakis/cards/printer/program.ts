@@ -1,6 +1,6 @@
 import type { CardId } from '../../data/planning.data';
 import type { Voice } from '../../messages/catalogue';
-import { leader, wildMaker } from '../../messages/names/words';
+import { leader, wildMaker } from '../../messages/names/gameTerms';
 import { number, say } from '../../messages/say';
 import type { Phrase } from '../../messages/text';
 import type { Alternative, Condition, Deed, Step } from '../step';

@@ -17,7 +17,7 @@ import {
   vehicle,
   wildMaker,
   wormsigns,
-} from '../../messages/names/words';
+} from '../../messages/names/gameTerms';
 import { list, number, say } from '../../messages/say';
 import type { Phrase } from '../../messages/text';
 import { VEHICLES } from '../../names';

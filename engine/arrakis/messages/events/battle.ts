@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../events';
 import type { Voice } from '../catalogue';
-import * as names from '../names/words';
+import * as names from '../names/gameTerms';
 import { say } from '../say';
 import type { Phrase } from '../text';
 import { forcePhrase } from './figures';

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../events';
 import { COMBAT_FACES, LEADERS, UNIT_RANKS } from '../../names';
 import type { CombatFace, Side } from '../../names';
 import type { Voice } from '../catalogue';
-import * as names from '../names/words';
+import * as names from '../names/gameTerms';
 import { list, verbatim } from '../say';
 import type { Phrase } from '../text';
 

@@ -6,7 +6,7 @@ import { LEADERS, RESULTS } from '../../names';
 import type { Side } from '../../names';
 import type { Catalogue, Voice } from '../catalogue';
 import { candidatePhrase, matterPhrase } from '../mahdi/matter';
-import * as names from '../names/words';
+import * as names from '../names/gameTerms';
 import { list, noun, number, say, spoken, verbatim } from '../say';
 import type { Said } from '../say';
 import type { Phrase } from '../text';

@@ -8,7 +8,7 @@ import { FIRST_LEADER, OPTIONS } from '../../moves';
 import type { Move, OptionName } from '../../moves';
 import type { DecisionView } from '../../view/decision';
 import type { Catalogue, Voice } from '../catalogue';
-import * as names from '../names/words';
+import * as names from '../names/gameTerms';
 import { number, say, spoken, verbatim } from '../say';
 import type { Said } from '../say';
 import type { Phrase } from '../text';

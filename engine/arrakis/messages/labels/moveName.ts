@@ -6,7 +6,7 @@ import { FIRST_LEADER, FIRST_TOKEN, FREE_ACTIONS, GENERIC_FIGURE, OPTIONS } from
 import type { Move } from '../../moves';
 import { HOUSES, LEADERS, MARKERS, POWERS, RESULTS, UNIT_RANKS, VEHICLES } from '../../names';
 import type { Voice } from '../catalogue';
-import * as names from '../names/words';
+import * as names from '../names/gameTerms';
 import { noun, number, say } from '../say';
 import type { Phrase } from '../text';
 

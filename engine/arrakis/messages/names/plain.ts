@@ -2,7 +2,7 @@ import type { AirZoneId, AreaId } from '../../data/board.data';
 import type { LeaderId } from '../../names';
 import type { Catalogue } from '../catalogue';
 import { words } from '../say';
-import { airZone, area, leader } from './words';
+import { airZone, area, leader } from './gameTerms';
 
 /** Names that stand alone, as in a heading or a list. */
 export function nameOfArea(id: AreaId, catalogue: Catalogue): string {

@@ -17,7 +17,7 @@ import {
   unit,
   vehicle,
   wildMaker,
-} from '../names/words';
+} from '../names/gameTerms';
 import { noun, say, verbatim } from '../say';
 import type { Phrase } from '../text';
 

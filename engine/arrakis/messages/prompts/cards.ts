@@ -1,6 +1,6 @@
 import type { DecisionView } from '../../view/decision';
 import type { Voice } from '../catalogue';
-import { figures, planningCard, wildMaker } from '../names/words';
+import { figures, planningCard, wildMaker } from '../names/gameTerms';
 import { list, say } from '../say';
 import type { Phrase } from '../text';
 import { nextUnit, place, someLeader, zone } from './ask';

@@ -6,7 +6,7 @@ import type { Catalogue, Voice } from '../catalogue';
 import { number, say, spoken, verbatim, words } from '../say';
 import type { Said } from '../say';
 import { matterPhrase } from '../mahdi/matter';
-import { sideName, spice } from '../names/words';
+import { sideName, spice } from '../names/gameTerms';
 import type { Phrase } from '../text';
 import * as ask from './ask';
 import { cardQuestion, placeQuestion } from './cards';

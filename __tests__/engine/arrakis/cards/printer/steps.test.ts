@@ -2,7 +2,7 @@ import { EN, SIDES } from '../../../../../engine/arrakis';
 import { clausesOf } from '../../../../../engine/arrakis/cards/printer/clauses';
 import { conditionPhrase, printSteps } from '../../../../../engine/arrakis/cards/printer/program';
 import { whoPhrase, wherePhrase } from '../../../../../engine/arrakis/cards/printer/phrases';
-import { rankName } from '../../../../../engine/arrakis/messages/names/words';
+import { rankName } from '../../../../../engine/arrakis/messages/names/gameTerms';
 import { words } from '../../../../../engine/arrakis/messages/say';
 import type { Condition, Step, StepKind, Where, Who } from '../../../../../engine/arrakis/cards/step';
 import { LANGUAGES, flawOf } from '../../messages/support/languages';

@@ -20,7 +20,7 @@ import {
 import { placedPhrase, wherePhrase, whoPhrase } from '../../../../../engine/arrakis/cards/printer/phrases';
 import type { Voice } from '../../../../../engine/arrakis/messages/catalogue';
 import { MAHDI_MESSAGES } from '../../../../../engine/arrakis/messages/mahdi/messages';
-import * as names from '../../../../../engine/arrakis/messages/names/words';
+import * as names from '../../../../../engine/arrakis/messages/names/gameTerms';
 import { counted, list, noun, number, say, verbatim } from '../../../../../engine/arrakis/messages/say';
 import type { Phrase } from '../../../../../engine/arrakis/messages/text';
 

@@ -1,8 +1,8 @@
-import { item } from '../core/at';
-import { bitCount, bitsOf } from '../core/bits';
-import type { ForceShown } from './events';
-import { LEADERS } from './names';
-import type { Force } from './state/legions';
+import { item } from '../../core/at';
+import { bitCount, bitsOf } from '../../core/bits';
+import type { ForceShown } from './event';
+import { LEADERS } from '../names';
+import type { Force } from '../state/legions';
 
 /** A force as everyone at the table sees it. */
 export function forceShown(force: Force): ForceShown {

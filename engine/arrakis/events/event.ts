@@ -1,5 +1,5 @@
-import type { EventLog } from '../core/rule';
-import type { AirZoneId, AreaId } from './data/board.data';
+import type { EventLog } from '../../core/rule';
+import type { AirZoneId, AreaId } from '../data/board.data';
 import type {
   CombatFace,
   House,
@@ -11,8 +11,8 @@ import type {
   Side,
   Vehicle,
   Wormsign,
-} from './names';
-import type { FigureCounts } from './view/types';
+} from '../names';
+import type { FigureCounts } from '../view/types';
 
 /** Figures that an event speaks of; face-down tokens are only counted. */
 export interface ForceShown extends FigureCounts {

@@ -1,4 +1,4 @@
-import type { GameEvent } from './events';
+import type { GameEvent } from './event';
 
 /** What an event sounds like. */
 export const EVENT_SOUNDS = [
