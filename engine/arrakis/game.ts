@@ -19,7 +19,7 @@ import type { Move } from './moves';
 import { parsePosition, printPosition } from './notation/position';
 import { ENGINE_VERSION } from './record';
 import { cloneState } from './state/clone';
-import { isAutomaton, seatPlan } from './state/options';
+import { isAutomaton, seatPlan } from './state/seating';
 import type { GameOptions } from './state/options';
 import { readOptions } from './state/optionsSchema';
 import type { State } from './state/state';

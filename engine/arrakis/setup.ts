@@ -18,7 +18,7 @@ import { PLANNING_CARDS } from './data/planning.data';
 import { PRESCIENCE_IDS } from './data/prescience.data';
 import { HOUSES, LEADERS, MARKERS, RESULTS } from './names';
 import { NO_FORCE, addForce } from './state/legions';
-import { seatPlan } from './state/options';
+import { seatPlan } from './state/seating';
 import type { GameOptions } from './state/options';
 import { revealTokens } from './state/reveal';
 import { GENERIC, placeOne } from './state/supply';

@@ -4,7 +4,7 @@ import type { RandomStream } from '../core/random';
 import { legalMoves, pending, playSilently } from '../arrakis/engine';
 import type { Move } from '../arrakis/moves';
 import { cloneState } from '../arrakis/state/clone';
-import { planOfSeat } from '../arrakis/state/options';
+import { planOfSeat } from '../arrakis/state/seating';
 import type { State } from '../arrakis/state/state';
 import { evaluate } from './evaluate';
 import type { Policy } from './policy';

@@ -1,6 +1,6 @@
 import { LEADERS, PLANNING_CARDS, legalMoves, newGame, outcome, play } from '../../engine/arrakis';
 import type { GameEvent } from '../../engine/arrakis';
-import { DEED_KINDS } from '../../engine/arrakis/cards/performStep';
+import { STEP_KINDS } from '../../engine/arrakis/cards/performStep';
 import { POLICIES } from '../../engine/players';
 import { MOST_DECISIONS, optionsOf, policyStream, type GamePlan } from './game';
 
@@ -21,7 +21,7 @@ export function noCoverage(): Coverage {
     games: { atreides: 0, harkonnen: 0, unfinished: 0, rounds: 0, decisions: 0 },
     cards: zeros(PLANNING_CARDS.map((card) => card.id)),
     leaders: zeros(LEADERS),
-    steps: zeros(DEED_KINDS),
+    steps: zeros(STEP_KINDS),
   };
 }
 

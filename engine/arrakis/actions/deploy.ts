@@ -12,7 +12,7 @@ import { LEADERS, SIDES } from '../names';
 import { refuse } from '../refusals';
 import { LEADER_SIDE, isAvailable, setLeaderOn } from '../state/leaders';
 import { NO_FORCE, addForce, hasSettlement, unitsIn } from '../state/legions';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import { tokenContents } from '../state/reveal';
 import { ELITE, GENERIC, REGULAR, SPECIAL, availableRank, inSupply, placeOne } from '../state/supply';
 import { ATREIDES } from '../state/state';

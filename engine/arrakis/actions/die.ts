@@ -13,7 +13,7 @@ import type { Result } from '../names';
 import { claimableByDie, explainClaim, startClaim } from '../prescience/claims';
 import { refuse } from '../refusals';
 import { LEADER_SLOT, isReady, leaderSeat } from '../state/leaders';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import { ATREIDES } from '../state/state';
 import type { State } from '../state/state';
 import { spendDie } from './spend';

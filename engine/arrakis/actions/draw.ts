@@ -7,7 +7,7 @@ import { pop, push } from '../../core/stack';
 import { DONE, moveOf } from '../moves';
 import { HOUSES } from '../names';
 import { refuse } from '../refusals';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import type { State } from '../state/state';
 
 /** Draws from one deck into a hand; an empty deck is not reshuffled (R6.13). */

@@ -29,11 +29,12 @@ import {
 } from '../moves';
 import type { FreeAction, Move } from '../moves';
 import { claimFamilies, explainClaim, familiesMayFlee } from '../prescience/claims';
-import { bringIn, takeBeneGesserit } from '../prescience/tracks';
+import { bringIntoPlay, takeBeneGesserit } from '../prescience/tracks';
 import { refuse } from '../refusals';
 import { HAWAT, MOHIAM, isInPlay, removeFromGame } from '../state/leaders';
 import { afterVoluntaryReveal, beforeVoluntaryReveals, isWatched } from '../mahdi/voluntaryReveals';
-import { isAutomaton, isSolo, planOfSeat } from '../state/options';
+import { isSolo } from '../state/options';
+import { isAutomaton, planOfSeat } from '../state/seating';
 import { revealSietch, revealToken, revealTokens } from '../state/reveal';
 import { removeVehicle } from '../state/vehicles';
 import { ATREIDES, HARKONNEN, NOBODY, ORNITHOPTER } from '../state/state';
@@ -118,7 +119,7 @@ function schemeAgainstHawat(s: State, seat: number, log: Log): void {
   }
   removeFromGame(s, HAWAT);
   log?.push({ type: 'leaderGone', leader: 'hawat' });
-  bringIn(s, MOHIAM, log);
+  bringIntoPlay(s, MOHIAM, log);
   takeBeneGesserit(s, HARKONNEN, log);
 }
 

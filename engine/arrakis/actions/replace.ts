@@ -7,7 +7,7 @@ import { DONE, FIGURES, areaMove } from '../moves';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
 import { addForce, liftForce } from '../state/legions';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import { changeSupply, countOf, forceOf, inSupply } from '../state/supply';
 import type { State } from '../state/state';
 

@@ -3,7 +3,7 @@ import type { Log } from '../events';
 import { amend, innermost } from '../../core/stack';
 import { RESULTS } from '../names';
 import { tankMask } from '../state/leaders';
-import { planOfSeat, seatsOf } from '../state/options';
+import { planOfSeat, seatsOf } from '../state/seating';
 import type { State } from '../state/state';
 
 /** Spends a die, or the token if no die of that result is left: then it leaves the game (R6.2). */

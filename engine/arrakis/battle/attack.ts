@@ -21,7 +21,7 @@ import { transportZones } from '../movement/reach';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
 import { hasSettlement, isDesert, leadersIn, legionIn } from '../state/legions';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import { removeVehicle } from '../state/vehicles';
 import { ATREIDES, HARKONNEN, enemyOf } from '../state/state';
 import type { State } from '../state/state';

@@ -9,7 +9,7 @@ import { openClaims } from '../prescience/claims';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
 import { hasSettlement, isEmpty } from '../state/legions';
-import { isAutomaton, leadSeat } from '../state/options';
+import { isAutomaton, leadSeat } from '../state/seating';
 import { revealSietch, revealTokens } from '../state/reveal';
 import { ATREIDES, enemyOf } from '../state/state';
 import type { State } from '../state/state';

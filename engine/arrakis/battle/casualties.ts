@@ -11,7 +11,7 @@ import { LEADERS, SIDES } from '../names';
 import { refuse } from '../refusals';
 import { addForce, leadersIn, liftForce, unitsIn } from '../state/legions';
 import { enterTank } from '../state/leaders';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import {
   ELITE,
   GENERIC,

@@ -7,7 +7,7 @@ import { amend, become, innermost, pop } from '../../core/stack';
 import { DONE, moveOf } from '../moves';
 import { refuse } from '../refusals';
 import { discardReinforcements } from '../mahdi/reinforcements';
-import { isAutomaton, planOfSeat } from '../state/options';
+import { isAutomaton, planOfSeat } from '../state/seating';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 

@@ -8,7 +8,7 @@ import { amend, become, innermost, pop } from '../../core/stack';
 import { FIRST_LEADER, GENERIC_FIGURE, figureMove } from '../moves';
 import { refuse } from '../refusals';
 import { leaderFact } from '../state/leaders';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import type { State } from '../state/state';
 
 function choices(frame: SpecialsFrame): number[] {

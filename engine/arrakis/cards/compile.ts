@@ -1,8 +1,8 @@
-import type { Condition, Deed, Step } from './step';
+import type { Condition, SingleStep, Step } from './step';
 
 /** A program as a flat list, so that a place in it is one number. */
 export type Op =
-  | { readonly op: 'deed'; readonly step: Deed }
+  | { readonly op: 'step'; readonly step: SingleStep }
   | { readonly op: 'unless'; readonly cond: Condition; readonly to: number }
   | { readonly op: 'jump'; readonly to: number }
   | {
@@ -38,6 +38,6 @@ function emit(steps: readonly Step[], ops: Op[]): void {
       });
       ops[choice] = { op: 'choose', of, end: ops.length };
       for (const exit of exits) ops[exit] = { op: 'jump', to: ops.length };
-    } else ops.push({ op: 'deed', step });
+    } else ops.push({ op: 'step', step });
   }
 }

@@ -7,7 +7,7 @@ import { DONE, moveOf } from '../moves';
 import type { State } from '../state/state';
 import type { Op } from './compile';
 import { holds } from './conditions';
-import { filterOf, perform } from './performStep';
+import { filterOf, performStep } from './performStep';
 import { programOf } from './programs';
 
 /** The program gone on to another operation. Written out: it happens in every action, and copying by spread is slow. */
@@ -21,10 +21,10 @@ export function runProgram(s: State, id: string, seat: number): void {
 
 /** Does an alternative speak of "that legion" where none was chosen? */
 function meansNobody(s: State, frame: ProgramFrame, op: Op | undefined): boolean {
-  return op?.op === 'deed' && 'who' in op.step && filterOf(s, frame, op.step.who) === null;
+  return op?.op === 'step' && 'who' in op.step && filterOf(s, frame, op.step.who) === null;
 }
 
-/** Carries out a program one operation at a time; each deed puts its own frame on top. */
+/** Carries out a program one operation at a time; each step puts its own frame on top. */
 export const programRule: FrameRule<ProgramFrame> = {
   settle(s, frame, log) {
     const ops = programOf(frame.id);
@@ -49,11 +49,11 @@ export const programRule: FrameRule<ProgramFrame> = {
         else push(s, { k: 'choice', seat: frame.seat, targets: open.map((branch) => branch.to) });
         return false;
       }
-      case 'deed': {
+      case 'step': {
         const next = goTo(frame, frame.at + 1);
         become(s, next);
         log?.push({ type: 'step', program: frame.id, step: op.step.do });
-        perform(s, next, op.step, log);
+        performStep(s, next, op.step, log);
         return false;
       }
     }

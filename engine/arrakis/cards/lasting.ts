@@ -1,7 +1,7 @@
 import { at } from '../../core/at';
 import { innermost } from '../../core/stack';
 import { currentPaul } from '../state/leaders';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import { ATREIDES } from '../state/state';
 import type { State } from '../state/state';
 

@@ -9,9 +9,9 @@ import type { PickFrame, ProgramFrame } from '../frames/frame';
 import { push } from '../../core/stack';
 import { stormAreas } from '../hazards/hazards';
 import { HOUSES, RESULTS, VEHICLES } from '../names';
-import { bringIn, takeBeneGesserit } from '../prescience/tracks';
+import { bringIntoPlay, takeBeneGesserit } from '../prescience/tracks';
 import { FEYD, GURNEY, RABBAN, leaderIndex } from '../state/leaders';
-import { leadSeat, planOfSeat } from '../state/options';
+import { leadSeat, planOfSeat } from '../state/seating';
 import { ELITE, REGULAR, SPECIAL } from '../state/supply';
 import { takeWormsign } from '../state/worms';
 import { ATREIDES, REMOVED, enemyOf } from '../state/state';
@@ -24,13 +24,13 @@ import { ANYWHERE, BESIDE_THAT_LEGION, IN_HARKONNEN_SECTOR } from './picks/leade
 import { ANY_LEADER, GENERIC_LEADER, NO_LEADER, namedLeader } from './place';
 import { programOf } from './programs';
 import { ANY_LEGION, WITH_LEADER, WITH_SPECIAL } from './step';
-import type { Deed, LegionFilter, Step, Who } from './step';
+import type { SingleStep, LegionFilter, Step, Who } from './step';
 
 const RANK = { regular: REGULAR, elite: ELITE, special: SPECIAL } as const;
 const HOUSE_RESULT = RESULTS.indexOf('house');
 
-type StepOf<K extends Step['do']> = Extract<Deed, { readonly do: K }>;
-type Perform<K extends Deed['do']> = (s: State, frame: ProgramFrame, step: StepOf<K>, log: Log) => void;
+type StepOf<K extends Step['do']> = Extract<SingleStep, { readonly do: K }>;
+type Perform<K extends SingleStep['do']> = (s: State, frame: ProgramFrame, step: StepOf<K>, log: Log) => void;
 
 /** The legions that a step means, as the movement and attack rules understand it; null: none. */
 export function filterOf(s: State, frame: ProgramFrame, who: Who): LegionFilter | null {
@@ -45,17 +45,17 @@ export function filterOf(s: State, frame: ProgramFrame, who: Who): LegionFilter 
   return leader < 0 ? null : { leader };
 }
 
-function pick(s: State, seat: number, deed: PickFrame['deed'], left = 1, vars: readonly number[] = []): void {
-  push(s, { k: 'pick', seat, deed, left, vars });
+function pick(s: State, seat: number, what: PickFrame['pick'], left = 1, vars: readonly number[] = []): void {
+  push(s, { k: 'pick', seat, pick: what, left, vars });
 }
 
 /** A step that is one pick of the acting seat. */
-function picks(deed: PickFrame['deed']): (s: State, frame: ProgramFrame) => void {
-  return (s, frame) => pick(s, frame.seat, deed);
+function picks(what: PickFrame['pick']): (s: State, frame: ProgramFrame) => void {
+  return (s, frame) => pick(s, frame.seat, what);
 }
 
 function isMove(op: Op | undefined): boolean {
-  return op?.op === 'deed' && op.step.do === 'move';
+  return op?.op === 'step' && op.step.do === 'move';
 }
 
 /** A second move of the same legion goes to an adjacent area (Rabban). */
@@ -105,7 +105,7 @@ function place(s: State, frame: ProgramFrame, step: StepOf<'place'>): void {
 /** Does a later step of the program mean "that legion"? */
 function isSpokenOf(frame: ProgramFrame): boolean {
   const later = programOf(frame.id).slice(frame.at);
-  return later.some((op) => op.op === 'deed' && 'who' in op.step && op.step.who === 'that');
+  return later.some((op) => op.op === 'step' && 'who' in op.step && op.step.who === 'that');
 }
 
 /** A Bene Gesserit token standing in for the die counts as one (R6.2). */
@@ -136,7 +136,7 @@ function enter(s: State, frame: ProgramFrame, step: StepOf<'enter'>, log: Log): 
   if (leader === GURNEY) return; // R11.2: he enters by being placed, in the step that follows
   // R6.5: the entry that costs Rabban (R11.2) may be declined; the others cost nothing.
   if (leader === FEYD && at(s.leaderAt, RABBAN) !== REMOVED) pick(s, frame.seat, 'enter', 1, [leader]);
-  else bringIn(s, leader, log);
+  else bringIntoPlay(s, leader, log);
 }
 
 /** The planning card whose program is running. */
@@ -151,7 +151,7 @@ const TANK_TARGETS = {
 } as const;
 
 /** How each step is carried out: most put a frame on the stack. */
-const PERFORM: { readonly [K in Deed['do']]: Perform<K> } = {
+const PERFORM: { readonly [K in SingleStep['do']]: Perform<K> } = {
   move,
   attack,
   place,
@@ -224,9 +224,9 @@ const PERFORM: { readonly [K in Deed['do']]: Perform<K> } = {
   attach: (s, frame) => pick(s, frame.seat, 'attach', 1, [cardOf(frame)]),
 };
 
-export const DEED_KINDS = Object.keys(PERFORM) as readonly Deed['do'][];
+export const STEP_KINDS = Object.keys(PERFORM) as readonly SingleStep['do'][];
 
 /** Carries out one step. The table pairs every kind with its own function, so the step fits. */
-export function perform(s: State, frame: ProgramFrame, step: Deed, log: Log): void {
-  (PERFORM[step.do] as Perform<Deed['do']>)(s, frame, step as never, log);
+export function performStep(s: State, frame: ProgramFrame, step: SingleStep, log: Log): void {
+  (PERFORM[step.do] as Perform<SingleStep['do']>)(s, frame, step as never, log);
 }

@@ -7,7 +7,7 @@ import type { FrameRule } from '../frames/rule';
 import { amend, become } from '../../core/stack';
 import { DONE, FIGURES, FIRST_LEADER, GENERIC_FIGURE, isOption } from '../moves';
 import { SIDES } from '../names';
-import { bringIn } from '../prescience/tracks';
+import { bringIntoPlay } from '../prescience/tracks';
 import { refuse } from '../refusals';
 import { addForce, liftForce } from '../state/legions';
 import { GENERIC, SPECIAL, countOf, forceOf, placeOne, removeStrandedLeaders } from '../state/supply';
@@ -157,7 +157,7 @@ function report(s: State, rank: number, area: number, log: Log): void {
 function putLeaderFrom(s: State, frame: PlaceFrame, figure: number, log: Log): void {
   const leader = figure - FIRST_LEADER;
   const from = figure >= FIRST_LEADER ? at(s.leaderAt, leader) : -1;
-  if (from === NOT_IN_PLAY && leader >= 0) bringIn(s, leader, log);
+  if (from === NOT_IN_PLAY && leader >= 0) bringIntoPlay(s, leader, log);
   putLeader(s, frame.seat, figure, frame.at, log);
   if (from >= 0 && from !== frame.at) removeStrandedLeaders(s, from);
 }

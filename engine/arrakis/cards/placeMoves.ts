@@ -6,7 +6,7 @@ import type { Move } from '../moves';
 import { LEADERS } from '../names';
 import { GURNEY, JESSICA, LEADER_SIDE, PAUL, currentJessica, currentPaul } from '../state/leaders';
 import { isFree, unitsIn } from '../state/legions';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import { GENERIC, availableRank, countOf, inSupply } from '../state/supply';
 import { AVAILABLE, NOT_IN_PLAY } from '../state/state';
 import type { State } from '../state/state';

@@ -161,4 +161,4 @@ export type Step =
 
 export type StepKind = Step['do'];
 /** Steps that are carried out; the others only steer. */
-export type Deed = Exclude<Step, { readonly do: 'choose' } | { readonly do: 'if' }>;
+export type SingleStep = Exclude<Step, { readonly do: 'choose' } | { readonly do: 'if' }>;

@@ -6,7 +6,7 @@ import { HOUSES } from '../names';
 import type { House } from '../names';
 import { nextHouse } from '../mahdi/reinforcements';
 import { cloneState } from '../state/clone';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 

@@ -11,7 +11,7 @@ import { gatherSpice } from '../harvest/harvest';
 import { pushHarvest } from '../mahdi/harvest';
 import { endSoloRound, placeSoloVehicles, readySoloDice, startSoloRound } from '../mahdi/round';
 import type { Move } from '../moves';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { RESULTS, SIDES } from '../names';
 import type { Result, Side } from '../names';
 import { clearZones, refreshLeaders } from '../round/endOfRound';

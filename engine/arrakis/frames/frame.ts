@@ -1,7 +1,7 @@
 import type { MahdiTask } from '../mahdi/task';
 import type { Move } from '../moves';
 import type { Force } from '../state/legions';
-import type { PickDeed } from '../cards/picks';
+import type { PickKind } from '../cards/picks';
 import type { LegionFilter, Where } from '../cards/step';
 
 /**
@@ -442,8 +442,8 @@ export interface DisplaceFrame {
 export interface ClaimFrame {
   readonly k: 'claim';
   readonly card: number;
-  readonly stage: 'offer' | 'deed';
-  /** How many more things its deed needs. */
+  readonly stage: 'offer' | 'effect';
+  /** How many more things its effect needs. */
   readonly left: number;
 }
 
@@ -478,13 +478,13 @@ export interface PlaceFrame {
   readonly source: 'supply' | 'board' | number;
 }
 
-/** One pick, or several, that a single step asks for; `cards/picks` says what each deed offers and does. */
+/** One pick, or several, that a single step asks for; `cards/picks` says what each kind offers and does. */
 export interface PickFrame {
   readonly k: 'pick';
   readonly seat: number;
-  readonly deed: PickDeed;
+  readonly pick: PickKind;
   readonly left: number;
-  /** What has been picked so far; its meaning is the deed's own. */
+  /** What has been picked so far; its meaning depends on the kind of pick. */
   readonly vars: readonly number[];
 }
 

@@ -10,7 +10,7 @@ import { POWERS } from '../names';
 import { addSupremacy } from '../prescience/tracks';
 import { refuse } from '../refusals';
 import { isDeepDesert } from '../state/legions';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 

@@ -9,7 +9,7 @@ import { become, pop, push } from '../../core/stack';
 import { areaMove } from '../moves';
 import { refuse } from '../refusals';
 import { isDesert, terrainOf } from '../state/legions';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { putWormsign, setWorm, takeWormsign, turnWormsign, wormsignsLeft } from '../state/worms';
 import type { Turned } from '../state/worms';
 import { ATREIDES, HARKONNEN } from '../state/state';

@@ -11,7 +11,7 @@ import type { Move } from '../moves';
 import { openClaims } from '../prescience/claims';
 import { refuse } from '../refusals';
 import { isDeepDesert, unitsIn } from '../state/legions';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { removeHarvester, removeVehicle } from '../state/vehicles';
 import { removeWorm, setWorm, turnWormsign, wildMakerWaits, wormAreas, wormsLeft } from '../state/worms';
 import { ATREIDES, CARRYALL, HARKONNEN } from '../state/state';

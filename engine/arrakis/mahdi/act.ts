@@ -9,7 +9,7 @@ import { amend, become, pop, push } from '../../core/stack';
 import { HOUSES, LEADERS, RESULTS } from '../names';
 import type { LeaderId } from '../names';
 import { LEADER_SIDE, LEADER_SLOT, isReady, tankMask } from '../state/leaders';
-import { leadSeat, seatsOf } from '../state/options';
+import { leadSeat, seatsOf } from '../state/seating';
 import { ELITE, REGULAR, SPECIAL } from '../state/supply';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';

@@ -7,14 +7,14 @@ import { PAUL_WITHHELD } from '../cards/lasting';
 import { ANYWHERE, BESIDE_THAT_LEGION, IN_HARKONNEN_SECTOR } from '../cards/picks/leaders';
 import { ANY_LEADER, GENERIC_LEADER, NO_LEADER, namedLeader, placesFor } from '../cards/place';
 import { programOf } from '../cards/programs';
-import type { Deed, LegionFilter, Who } from '../cards/step';
+import type { SingleStep, LegionFilter, Who } from '../cards/step';
 import { ANY_LEGION, WITH_LEADER, WITH_SPECIAL } from '../cards/step';
 import { CARD_IDS, HAWATS_SCHEMING } from '../data/planning.data';
 import { become, pop, push } from '../../core/stack';
 import { RESULTS } from '../names';
-import { bringIn } from '../prescience/tracks';
+import { bringIntoPlay } from '../prescience/tracks';
 import { HAWAT, MOHIAM, isInPlay, leaderIndex, removeFromGame } from '../state/leaders';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { ELITE, REGULAR, SPECIAL } from '../state/supply';
 import { takeWormsign } from '../state/worms';
 import { vehiclesLeft } from '../state/vehicles';
@@ -88,7 +88,7 @@ export function runCard(plan: Plan, task: CardTask): void {
     const did = moveOrAttack(
       s,
       task,
-      steps.flatMap((part) => (part?.op === 'deed' ? [part.step] : [])),
+      steps.flatMap((part) => (part?.op === 'step' ? [part.step] : [])),
     );
     s.frames[index] = { k: 'mahdi', task: { ...task, at: end, did: task.did || did }, picks: [] };
   } else {
@@ -99,7 +99,7 @@ export function runCard(plan: Plan, task: CardTask): void {
   }
 }
 
-function moveOrAttack(s: State, task: CardTask, steps: readonly Deed[]): boolean {
+function moveOrAttack(s: State, task: CardTask, steps: readonly SingleStep[]): boolean {
   const attack = steps.find((step) => step.do === 'attack');
   if (attack?.do !== 'attack') return false;
   const who = filterOf(s, task, attack.who);
@@ -116,12 +116,12 @@ function scheme(plan: Plan): void {
   for (; s.schemes > 0; s.schemes--) toDiscards(s, HAWATS_SCHEMING);
   removeFromGame(s, HAWAT);
   log?.push({ type: 'leaderGone', leader: 'hawat' });
-  bringIn(s, MOHIAM, log);
+  bringIntoPlay(s, MOHIAM, log);
   takeToken(s, log);
 }
 
 /** Does one part if it is possible; true if it was. */
-export function attempt(plan: Plan, task: CardTask, step: Deed): boolean {
+export function attempt(plan: Plan, task: CardTask, step: SingleStep): boolean {
   const { s, log } = plan;
   switch (step.do) {
     case 'move': {
@@ -160,7 +160,7 @@ export function attempt(plan: Plan, task: CardTask, step: Deed): boolean {
     case 'opponentDiscards': {
       const seat = leadSeat(s.options, ATREIDES);
       if (discardable(s, seat).length === 0) return false;
-      push(s, { k: 'pick', seat, deed: 'discard', left: step.count, vars: [] });
+      push(s, { k: 'pick', seat, pick: 'discard', left: step.count, vars: [] });
       return true;
     }
     case 'placeVehicles':
@@ -183,7 +183,7 @@ export function attempt(plan: Plan, task: CardTask, step: Deed): boolean {
     case 'enter': {
       const leader = leaderIndex(step.leader);
       if (isInPlay(s, leader) || at(s.leaderAt, leader) === REMOVED) return false;
-      bringIn(s, leader, log);
+      bringIntoPlay(s, leader, log);
       return true;
     }
     case 'spy':
@@ -206,7 +206,7 @@ export function attempt(plan: Plan, task: CardTask, step: Deed): boolean {
   }
 }
 
-type PlaceStep = Extract<Deed, { readonly do: 'place' }>;
+type PlaceStep = Extract<SingleStep, { readonly do: 'place' }>;
 
 function leaderCode(s: State, leader: PlaceStep['leader']): number {
   if (leader === undefined) return NO_LEADER;
@@ -237,7 +237,7 @@ function placeEach(plan: Plan, step: PlaceStep): boolean {
   return did;
 }
 
-type VehiclesStep = Extract<Deed, { readonly do: 'placeVehicles' }>;
+type VehiclesStep = Extract<SingleStep, { readonly do: 'placeVehicles' }>;
 
 /** Vehicles only from the supply, by R14.3 and R14.4; harvesters first, so they go on top. */
 function placeVehicles(s: State, step: VehiclesStep): boolean {

@@ -21,7 +21,7 @@ import { distanceToAnySietch, sietchAreas, targetArea } from './target';
 import type { MahdiTask } from './task';
 import { rememberLegion } from './rememberedLegion';
 import { forceThatFits, movers, optionsOf, roomIn, stepsTo } from './paths';
-import type { Way } from './paths';
+import type { Path } from './paths';
 
 type MovesTask = Extract<MahdiTask, { readonly t: 'moves' }>;
 
@@ -47,7 +47,7 @@ export function decideGoal(plan: Plan, who: LegionFilter): number | null {
 }
 
 /** Where several ends are equally near the goal (R14.12). */
-function endCriteria(s: State): Criterion<Way>[] {
+function endCriteria(s: State): Criterion<Path>[] {
   const terrain = (area: number) => terrainOf(s, area);
   return [
     {
@@ -111,22 +111,22 @@ export function runMoves(plan: Plan, task: MovesTask): void {
     areaMove,
   );
   if (legion === null) return;
-  const ways = optionsOf(s, legion, steps, task.who, task.moved, mayFly(s));
+  const paths = optionsOf(s, legion, steps, task.who, task.moved, mayFly(s));
   const joins = at(steps, legion) === 1;
-  const way = decide(
+  const path = decide(
     plan,
     { clause: 'R14.12', what: joins ? 'joinLegion' : 'moveTo' },
-    ways,
+    paths,
     joins ? [] : endCriteria(s),
     ({ from, to }) => areaMove(joins && from !== legion ? from : to),
   );
-  if (way === null) return;
+  if (path === null) return;
   let zone = -1;
-  if (way.flies) {
+  if (path.flies) {
     const chosen = decide(
       plan,
       { clause: 'R14.12', what: 'ornithopter' },
-      transportZones(s, way.from),
+      transportZones(s, path.from),
       [],
       zoneMove,
     );
@@ -137,10 +137,10 @@ export function runMoves(plan: Plan, task: MovesTask): void {
     ...task,
     goal,
     left: task.left - 1,
-    moved: [...task.moved, way.to],
+    moved: [...task.moved, path.to],
   };
   become(s, { k: 'mahdi', task: next, picks: [] });
-  march(plan, way, zone);
+  march(plan, path, zone);
 }
 
 function finish(s: State): void {
@@ -148,28 +148,28 @@ function finish(s: State): void {
   push(s, { k: 'limits' });
 }
 
-function march(plan: Plan, way: Way, zone: number): void {
+function march(plan: Plan, path: Path, zone: number): void {
   const { s, log } = plan;
-  const force = forceThatFits(s, way.from, roomIn(s, way.to));
+  const force = forceThatFits(s, path.from, roomIn(s, path.to));
   if (zone >= 0) {
     removeVehicle(s, zone, 'transport', log);
     const turn = innermost(s, 'turn');
-    if (turn !== null) amend(s, 'turn', { flown: [...turn.flown, way.to] });
+    if (turn !== null) amend(s, 'turn', { flown: [...turn.flown, path.to] });
   }
-  moveForce(s, way.from, way.to, force);
-  removeStrandedLeaders(s, way.from);
-  relocateMoved(s, way.from, way.to);
-  rememberLegion(s, way.to);
+  moveForce(s, path.from, path.to, force);
+  removeStrandedLeaders(s, path.from);
+  relocateMoved(s, path.from, path.to);
+  rememberLegion(s, path.to);
   log?.push({
     type: 'moved',
     side: 'harkonnen',
-    from: item(AREA_IDS, way.from),
-    to: item(AREA_IDS, way.to),
+    from: item(AREA_IDS, path.from),
+    to: item(AREA_IDS, path.to),
     force: forceShown(force),
-    how: way.flies ? 'air' : 'foot',
+    how: path.flies ? 'air' : 'foot',
   });
-  arrive(s, way.to, HARKONNEN, { sandride: false, force }, log);
-  leaveGarrison(s, way.from);
+  arrive(s, path.to, HARKONNEN, { sandride: false, force }, log);
+  leaveGarrison(s, path.from);
 }
 
 export function pushMoves(s: State, who: LegionFilter, legions: number): void {

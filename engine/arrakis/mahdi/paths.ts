@@ -54,14 +54,14 @@ export function forceThatFits(s: State, from: number, room: number): Force {
 }
 
 /** One way for a legion to move. */
-export interface Way {
+export interface Path {
   readonly from: number;
   readonly to: number;
   readonly flies: boolean;
 }
 
 /** On foot: one area, onto a shortest way; by air: nearer than walking gets (R14.12). */
-export function waysOf(s: State, legion: number, steps: readonly number[], mayFly: boolean): Way[] {
+export function pathsOf(s: State, legion: number, steps: readonly number[], mayFly: boolean): Path[] {
   const here = at(steps, legion);
   const open = (to: number) => to !== legion && isFree(s, to, HARKONNEN) && roomIn(s, to) > 0;
   const walks = item(AIR_NEIGHBOURS, legion).filter((to) => open(to) && at(steps, to) < here);
@@ -103,9 +103,9 @@ export function joinsOf(
   steps: readonly number[],
   who: LegionFilter,
   moved: readonly number[],
-): Way[] {
+): Path[] {
   const eligible = eligibleLegions(s, who);
-  const ways: Way[] = [];
+  const paths: Path[] = [];
   for (const other of item(AIR_NEIGHBOURS, legion)) {
     if (at(s.owner, other) !== HARKONNEN) continue;
     const nearer =
@@ -114,9 +114,9 @@ export function joinsOf(
     if (moved.includes(from) || !eligible.includes(from) || roomIn(s, to) <= 0) continue;
     const joined = joinedStrength(s, from, to);
     const stronger = [from, to].every((area) => compareStrength(joined, strengthOf(s, area)) > 0);
-    if (stronger) ways.push({ from, to, flies: false });
+    if (stronger) paths.push({ from, to, flies: false });
   }
-  return ways;
+  return paths;
 }
 
 /** Legions that may move on a goal: eligible, not yet moved, stronger than its defenders. */
@@ -132,8 +132,8 @@ export function optionsOf(
   who: LegionFilter,
   moved: readonly number[],
   mayFly: boolean,
-): Way[] {
-  return at(steps, legion) === 1 ? joinsOf(s, legion, steps, who, moved) : waysOf(s, legion, steps, mayFly);
+): Path[] {
+  return at(steps, legion) === 1 ? joinsOf(s, legion, steps, who, moved) : pathsOf(s, legion, steps, mayFly);
 }
 
 export function nearness(from: number, to: number): number {

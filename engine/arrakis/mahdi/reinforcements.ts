@@ -3,7 +3,7 @@ import { shuffle } from '../../core/random';
 import { CARD_HOUSE, CARD_IDS } from '../data/planning.data';
 import type { Log } from '../events';
 import { HOUSES } from '../names';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 

@@ -5,7 +5,7 @@ import type { Log } from '../events';
 import { push } from '../../core/stack';
 import { addSupremacy } from '../prescience/tracks';
 import { activeRow, vehiclesOfRow } from '../round/vehicles';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { reinforceRound } from './reinforcements';

@@ -5,7 +5,7 @@ import { become, pop, push, top } from '../../core/stack';
 import { ruleOf } from '../frames/rules';
 import { canonicalMove } from '../moves';
 import type { Move } from '../moves';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { ATREIDES } from '../state/state';
 import { runAct, runDraws, runRoll } from './act';
 import { answer } from './answers';

@@ -4,7 +4,7 @@ import type { State } from '../state/state';
 
 function isMove(id: string, place: number): boolean {
   const op = programOf(id)[place];
-  return op?.op === 'deed' && op.step.do === 'move';
+  return op?.op === 'step' && op.step.do === 'move';
 }
 
 /** The action goes straight on with another move (Rabban): the unit limit waits for its last one (R7.1). */

@@ -9,7 +9,7 @@ import { FIGURES, FIRST_TOKEN, figureMove } from '../moves';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
 import { NO_FORCE, legionLimit, liftForce, unitsIn } from '../state/legions';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { removeOne } from '../state/supply';
 import { NOBODY } from '../state/state';
 import type { State } from '../state/state';

@@ -9,7 +9,7 @@ import { areaMove, isOption, optionMove, zoneMove } from '../moves';
 import type { Move } from '../moves';
 import { refuse } from '../refusals';
 import { hasSettlement } from '../state/legions';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import { ATREIDES, HARKONNEN, ORNITHOPTER, enemyOf } from '../state/state';
 import type { State } from '../state/state';
 import { destinations, transportZones } from './reach';

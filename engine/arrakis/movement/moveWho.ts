@@ -11,7 +11,7 @@ import { SIDES } from '../names';
 import { refuse } from '../refusals';
 import { forceUnits, moveForce, unitsIn } from '../state/legions';
 import type { Force } from '../state/legions';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import type { State } from '../state/state';
 import { item } from '../../core/at';
 import { removeStrandedLeaders } from '../state/supply';

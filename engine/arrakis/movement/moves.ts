@@ -9,7 +9,7 @@ import type { Move } from '../moves';
 import { refuse } from '../refusals';
 import { forceLeaders, forceUnits, isDesert, legionIn } from '../state/legions';
 import type { Force } from '../state/legions';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import type { State } from '../state/state';
 import { isPaulWithheld } from '../cards/lasting';
 import { moveFollows } from './further';

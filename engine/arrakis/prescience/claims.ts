@@ -16,7 +16,7 @@ import { LEADERS, MARKERS, PHASES } from '../names';
 import { refuse } from '../refusals';
 import { NO_FORCE, liftForce } from '../state/legions';
 import { enterTank } from '../state/leaders';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { revealSietch, revealToken } from '../state/reveal';
 import { GENERIC, removeOne, removeStrandedLeaders } from '../state/supply';
 import { ATREIDES } from '../state/state';
@@ -72,23 +72,23 @@ export function claimFamilies(s: State): void {
   if (card !== undefined) startClaim(s, card);
 }
 
-/** Requirements hold and the price has been paid; the deed follows. */
+/** Requirements hold and the price has been paid; the effect follows. */
 export function startClaim(s: State, card: number): void {
-  const deed = programOfCard(card).deed;
-  const left = deed === undefined ? 0 : deed.deed === 'revealTokensWith' ? deed.count : 1;
+  const effect = programOfCard(card).effect;
+  const left = effect === undefined ? 0 : effect.effect === 'revealTokensWith' ? effect.count : 1;
   beforeVoluntaryReveals(s);
-  push(s, { k: 'claim', card, stage: 'deed', left });
+  push(s, { k: 'claim', card, stage: 'effect', left });
 }
 
-/** What the deed leaves to choose. */
-function deedMoves(s: State, card: number): Move[] {
-  const deed = programOfCard(card).deed;
-  if (deed?.deed === 'removeChallengersNaib') return challengers(s).map(areaMove);
-  if (deed?.deed === 'removeThreatenedToken') {
+/** What the effect leaves to choose. */
+function effectMoves(s: State, card: number): Move[] {
+  const effect = programOfCard(card).effect;
+  if (effect?.effect === 'removeChallengersNaib') return challengers(s).map(areaMove);
+  if (effect?.effect === 'removeThreatenedToken') {
     return fleeingAreas(s).flatMap((area) => bitsOf(at(s.tokens, area)).map(tokenMove));
   }
-  if (deed?.deed === 'revealTokensWith')
-    return bitsOf(at(s.tokens, areaOfLeader(s, deed.leader))).map(tokenMove);
+  if (effect?.effect === 'revealTokensWith')
+    return bitsOf(at(s.tokens, areaOfLeader(s, effect.leader))).map(tokenMove);
   return [];
 }
 
@@ -100,35 +100,35 @@ export const claimRule: FrameRule<ClaimFrame> = {
       return false;
     }
     if (frame.left > 0) {
-      const moves = deedMoves(s, frame.card);
+      const moves = effectMoves(s, frame.card);
       if (moves.length > frame.left) return true;
       become(s, { ...frame, left: 0 });
-      for (const move of moves) doDeed(s, frame.card, move, log);
-      return false; // what the deed has put on the stack comes before the gain
+      for (const move of moves) applyEffect(s, frame.card, move, log);
+      return false; // what the effect has put on the stack comes before the gain
     }
     pop(s);
     finish(s, frame.card, log);
     return false;
   },
   ask(s, frame) {
-    const secret = frame.stage === 'deed' && deedMoves(s, frame.card)[0]?.kind === 'figure';
+    const secret = frame.stage === 'effect' && effectMoves(s, frame.card)[0]?.kind === 'figure';
     return { seat: leadSeat(s.options, ATREIDES), private: secret, clause: 'R8.4', count: frame.left };
   },
   moves(s, frame, out) {
     if (frame.stage === 'offer') out.push(optionMove('claim'), optionMove('decline'));
-    else out.push(...deedMoves(s, frame.card));
+    else out.push(...effectMoves(s, frame.card));
   },
   choose(s, frame, move, log) {
     if (isOption(move, 'decline')) pop(s);
-    else if (isOption(move, 'claim')) become(s, { ...frame, stage: 'deed' });
+    else if (isOption(move, 'claim')) become(s, { ...frame, stage: 'effect' });
     else {
       become(s, { ...frame, left: frame.left - 1 });
-      doDeed(s, frame.card, move, log);
+      applyEffect(s, frame.card, move, log);
     }
   },
 };
 
-function doDeed(s: State, card: number, move: Move, log: Log): void {
+function applyEffect(s: State, card: number, move: Move, log: Log): void {
   if (move.kind === 'area') {
     log?.push({
       type: 'removed',
@@ -142,7 +142,7 @@ function doDeed(s: State, card: number, move: Move, log: Log): void {
   }
   const token = move.value - FIRST_TOKEN;
   const area = s.tokens.findIndex((mask) => (mask & (1 << token)) !== 0);
-  if (programOfCard(card).deed?.deed === 'revealTokensWith') {
+  if (programOfCard(card).effect?.effect === 'revealTokensWith') {
     revealToken(s, area, token, log);
     afterVoluntaryReveal(s, log);
     push(s, { k: 'limits' });
@@ -153,14 +153,14 @@ function doDeed(s: State, card: number, move: Move, log: Log): void {
   removeStrandedLeaders(s, area);
 }
 
-/** Deeds that leave nothing to choose, then the gain; the card leaves the game (R8.5). */
+/** Effects that leave nothing to choose, then the gain; the card leaves the game (R8.5). */
 function finish(s: State, card: number, log: Log): void {
-  const deed = programOfCard(card).deed;
-  if (deed?.deed === 'revealSietchOf') {
-    revealSietch(s, areaOfLeader(s, deed.leader), log);
+  const effect = programOfCard(card).effect;
+  if (effect?.effect === 'revealSietchOf') {
+    revealSietch(s, areaOfLeader(s, effect.leader), log);
     afterVoluntaryReveal(s, log);
   }
-  if (deed?.deed === 'toTank') toTank(s, namedLeader(s, deed.leader), log);
+  if (effect?.effect === 'toTank') toTank(s, namedLeader(s, effect.leader), log);
   s.prescienceRevealed.splice(s.prescienceRevealed.indexOf(card), 1);
   s.prescienceGone.push(card);
   s.claimed++;

@@ -24,18 +24,18 @@ export type Need =
   | { readonly need: 'event'; readonly event: ClaimEvent };
 
 /** What is done as the claim. */
-export type ClaimDeed =
-  | { readonly deed: 'revealSietchOf'; readonly leader: NamedLeader }
-  | { readonly deed: 'revealTokensWith'; readonly leader: NamedLeader; readonly count: number }
-  | { readonly deed: 'toTank'; readonly leader: NamedLeader }
-  | { readonly deed: 'removeChallengersNaib' }
-  | { readonly deed: 'removeThreatenedToken' };
+export type ClaimEffect =
+  | { readonly effect: 'revealSietchOf'; readonly leader: NamedLeader }
+  | { readonly effect: 'revealTokensWith'; readonly leader: NamedLeader; readonly count: number }
+  | { readonly effect: 'toTank'; readonly leader: NamedLeader }
+  | { readonly effect: 'removeChallengersNaib' }
+  | { readonly effect: 'removeThreatenedToken' };
 
 export interface PrescienceProgram {
   readonly needs: Need;
   /** `die`: spending one is the action of that turn; `free`: a free action of the own turn; `none`: at once. */
   readonly cost: 'die' | 'free' | 'none';
-  readonly deed?: ClaimDeed;
+  readonly effect?: ClaimEffect;
 }
 
 /** What each prescience card asks for (R8.3, R8.4); what it gains is in its facts. */
@@ -44,7 +44,7 @@ export const PRESCIENCE_PROGRAMS: Readonly<Record<PrescienceId, PrescienceProgra
   mahdi: {
     needs: { need: 'inHiddenSietch', leader: 'paul*' },
     cost: 'none',
-    deed: { deed: 'revealSietchOf', leader: 'paul*' },
+    effect: { effect: 'revealSietchOf', leader: 'paul*' },
   },
   'water-discipline': {
     needs: { need: 'eachInOpenDeepDesert', leaders: ['paul*', 'jessica*'] },
@@ -60,22 +60,22 @@ export const PRESCIENCE_PROGRAMS: Readonly<Record<PrescienceId, PrescienceProgra
   'lisan-al-gaib': {
     needs: { need: 'tokensWith', leader: 'paul*', count: 2 },
     cost: 'none',
-    deed: { deed: 'revealTokensWith', leader: 'paul*', count: 2 },
+    effect: { effect: 'revealTokensWith', leader: 'paul*', count: 2 },
   },
   'water-of-life': {
     needs: { need: 'inQuietSector', leader: 'paul*' },
     cost: 'die',
-    deed: { deed: 'toTank', leader: 'paul*' },
+    effect: { effect: 'toTank', leader: 'paul*' },
   },
   'tahaddi-challenge': {
     needs: { need: 'challenger' },
     cost: 'die',
-    deed: { deed: 'removeChallengersNaib' },
+    effect: { effect: 'removeChallengersNaib' },
   },
   'families-flee': {
     needs: { need: 'threatenedToken' },
     cost: 'free',
-    deed: { deed: 'removeThreatenedToken' },
+    effect: { effect: 'removeThreatenedToken' },
   },
   'sandride-mudir': { needs: { need: 'event', event: 'sandride' }, cost: 'none' },
   razzia: { needs: { need: 'event', event: 'harvesterDestroyed' }, cost: 'none' },
@@ -83,7 +83,7 @@ export const PRESCIENCE_PROGRAMS: Readonly<Record<PrescienceId, PrescienceProgra
   'jessica-changes-the-water': {
     needs: { need: 'inQuietSector', leader: 'jessica*' },
     cost: 'die',
-    deed: { deed: 'toTank', leader: 'jessica*' },
+    effect: { effect: 'toTank', leader: 'jessica*' },
   },
   'maker-strikes': { needs: { need: 'event', event: 'wormKilled' }, cost: 'none' },
 };

@@ -35,8 +35,8 @@ export function addSupremacy(s: State, by: number, log: Log): void {
   s.supremacy = Math.min(SUPREMACY.win, before + by);
   log?.push({ type: 'supremacy', to: s.supremacy });
   const reached = (step: number) => before < step && s.supremacy >= step;
-  if (reached(SUPREMACY.hawat)) bringIn(s, HAWAT, log);
-  if (reached(SUPREMACY.feyd)) bringIn(s, FEYD, log);
+  if (reached(SUPREMACY.hawat)) bringIntoPlay(s, HAWAT, log);
+  if (reached(SUPREMACY.feyd)) bringIntoPlay(s, FEYD, log);
   for (const step of SUPREMACY.beneGesseritSteps) if (reached(step)) takeBeneGesserit(s, ATREIDES, log);
   if (s.supremacy >= SUPREMACY.win) declareVictory(s, HARKONNEN, 'supremacy', log); // R1.2
 }
@@ -49,7 +49,7 @@ export function takeBeneGesserit(s: State, side: number, log: Log): void {
   log?.push({ type: 'beneGesserit', side: item(SIDES, side), tokens: at(s.beneGesserit, side) });
 }
 
-export function bringIn(s: State, leader: number, log: Log): void {
+export function bringIntoPlay(s: State, leader: number, log: Log): void {
   if (isInPlay(s, leader) || at(s.leaderAt, leader) === REMOVED) return;
   const rabbanLeaves = leader === FEYD && at(s.leaderAt, RABBAN) !== REMOVED;
   enterPlay(s, leader);
@@ -74,11 +74,11 @@ export function markerMoved(s: State, marker: number, log: Log): void {
   const step = at(s.markers, marker);
   log?.push({ type: 'markerMoved', marker: item(MARKERS, marker), to: step });
   if (step >= PRESCIENCE.desertLeaders) {
-    if (marker === JIHAD) bringIn(s, CHANI, log);
+    if (marker === JIHAD) bringIntoPlay(s, CHANI, log);
     if (marker === KWISATZ_HADERACH) succeed(s, PAUL, MUADDIB, log);
     if (marker === SAND_DWELLERS) succeed(s, JESSICA, REVEREND_MOTHER, log);
   }
-  if (step >= PRESCIENCE.alia) bringIn(s, ALIA, log);
+  if (step >= PRESCIENCE.alia) bringIntoPlay(s, ALIA, log);
   if (step >= PRESCIENCE.atomics) s.atomicsUnlocked = 1;
 }
 

@@ -13,7 +13,7 @@ import { LEADERS } from '../names';
 import { isKept, releaseAttachments, releaseMindKiller } from '../prescience/attachments';
 import { refuse } from '../refusals';
 import { LEADER_SIDE, takeLeaderOff } from '../state/leaders';
-import { leadSeat, planOfSeat } from '../state/options';
+import { leadSeat, planOfSeat } from '../state/seating';
 import { GENERIC, inSupply, placeOne } from '../state/supply';
 import { removeVehicle } from '../state/vehicles';
 import { wormsLeft } from '../state/worms';

@@ -8,7 +8,7 @@ import { become, pop } from '../../core/stack';
 import { areaMove, zoneMove } from '../moves';
 import { refuse } from '../refusals';
 import { isDesert, isFree } from '../state/legions';
-import { leadSeat } from '../state/options';
+import { leadSeat } from '../state/seating';
 import { placeHarvester, placeInZone, vehiclesLeft } from '../state/vehicles';
 import { CARRYALL, HARKONNEN, ORNITHOPTER } from '../state/state';
 import type { State } from '../state/state';

@@ -6,7 +6,7 @@ import { HOUSES, LEADERS, RESULTS } from '../names';
 import type { LeaderId } from '../names';
 import { NO_FORCE, addForce, liftForce } from './legions';
 import type { Force } from './legions';
-import { seatOfHouse } from './options';
+import { seatOfHouse } from './seating';
 import { AVAILABLE, IN_TANK, NOT_IN_PLAY, REMOVED } from './state';
 import type { State } from './state';
 

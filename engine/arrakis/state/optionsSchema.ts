@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MODES, seatPlan } from './options';
+import { MODES } from './options';
+import { seatPlan } from './seating';
 import type { GameOptions } from './options';
 
 const SEED_LIMIT = 0xffff_ffff;

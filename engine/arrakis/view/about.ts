@@ -13,7 +13,7 @@ import type { Frame, PickFrame, PlaceFrame } from '../frames/frame';
 import { FIRST_LEADER, GENERIC_FIGURE } from '../moves';
 import { HOUSES, LEADERS, POWERS, RESULTS, UNIT_RANKS, VEHICLES } from '../names';
 import type { House, LeaderId, Power, Result, UnitRank, Vehicle } from '../names';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import type { State } from '../state/state';
 
 /**
@@ -93,9 +93,9 @@ function placedLeader(leader: number): DecisionAbout {
   return leader === ANY_LEADER ? { leader: 'any' } : leader === GENERIC_LEADER ? { leader: 'generic' } : {};
 }
 
-/** Deeds that are said in several picks, and how many have been made. */
+/** Choices made in several picks, and how many have been made. */
 function picked(frame: PickFrame): number {
-  switch (frame.deed) {
+  switch (frame.pick) {
     case 'shiftMarkers':
     case 'swapTokens':
     case 'moveSietch':
@@ -111,12 +111,12 @@ function picked(frame: PickFrame): number {
 
 function pick(frame: PickFrame): DecisionAbout {
   const made = picked(frame);
-  const stage = made === 0 ? frame.deed : `${frame.deed}.${made}`;
-  if (frame.deed === 'enter') return { stage, leader: item(LEADERS, at(frame.vars, 0)) };
-  if (frame.deed === 'attach') return { stage, card: item(CARD_IDS, at(frame.vars, 0)) };
-  if (frame.deed === 'ornithopterStrike' && made > 0)
+  const stage = made === 0 ? frame.pick : `${frame.pick}.${made}`;
+  if (frame.pick === 'enter') return { stage, leader: item(LEADERS, at(frame.vars, 0)) };
+  if (frame.pick === 'attach') return { stage, card: item(CARD_IDS, at(frame.vars, 0)) };
+  if (frame.pick === 'ornithopterStrike' && made > 0)
     return { stage, zone: item(ZONE_IDS, at(frame.vars, 1)) };
-  if (made > 0 && frame.deed !== 'shiftMarkers') return { stage, area: item(AREA_IDS, at(frame.vars, 0)) };
+  if (made > 0 && frame.pick !== 'shiftMarkers') return { stage, area: item(AREA_IDS, at(frame.vars, 0)) };
   return { stage };
 }
 

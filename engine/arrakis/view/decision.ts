@@ -8,7 +8,7 @@ import { innermost, top } from '../../core/stack';
 import type { Move } from '../moves';
 import { SIDES } from '../names';
 import type { Side } from '../names';
-import { planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import type { State } from '../state/state';
 import { aboutOf } from './about';
 import type { DecisionAbout } from './about';

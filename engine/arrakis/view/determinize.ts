@@ -4,7 +4,7 @@ import { seedStream, shuffle, below } from '../../core/random';
 import type { RandomStream } from '../../core/random';
 import { DEPLOYMENT_TOKENS } from '../data/components.data';
 import { CARD_HOUSE } from '../data/planning.data';
-import { seatPlan, planOfSeat } from '../state/options';
+import { planOfSeat } from '../state/seating';
 import { cloneState } from '../state/clone';
 import { ATREIDES } from '../state/state';
 import type { State } from '../state/state';

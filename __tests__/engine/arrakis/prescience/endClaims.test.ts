@@ -115,7 +115,7 @@ describe.each(CARDS)('R8.3 %s at the end of the round', (card, gain, met, unmet)
   });
 });
 
-describe('R8.4 deeds of end-of-round cards', () => {
+describe('R8.4 effects of end-of-round cards', () => {
   test('R8.4 The Mahdi reveals the sietch', () => {
     const state = atEnd('mahdi', HIDDEN);
     playAll(state, 'prescience:mahdi');

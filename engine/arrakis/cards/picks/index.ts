@@ -41,10 +41,10 @@ const PICKERS = {
   bombard: bombardPicker,
   ornithopterStrike: ornithopterStrikePicker,
 } as const satisfies Record<string, Picker>;
-export type PickDeed = keyof typeof PICKERS;
+export type PickKind = keyof typeof PICKERS;
 
 function pickerOf(frame: PickFrame): Picker {
-  return PICKERS[frame.deed];
+  return PICKERS[frame.pick];
 }
 
 function end(s: State, frame: PickFrame, log: Log): void {

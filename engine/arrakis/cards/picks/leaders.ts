@@ -3,11 +3,11 @@ import { AIR_NEIGHBOURS, AREA_COUNT, SECTOR_MASK } from '../../board/tables';
 import { innermost, pop } from '../../../core/stack';
 import { FIRST_LEADER, leaderMove } from '../../moves';
 import { LEADERS } from '../../names';
-import { bringIn } from '../../prescience/tracks';
+import { bringIntoPlay } from '../../prescience/tracks';
 import { refuse } from '../../refusals';
 import { LEADER_SIDE, enterTank } from '../../state/leaders';
 import { hasSpecial } from '../../state/legions';
-import { planOfSeat } from '../../state/options';
+import { planOfSeat } from '../../state/seating';
 import { removeStrandedLeaders } from '../../state/supply';
 import { HARKONNEN, enemyOf } from '../../state/state';
 import type { State } from '../../state/state';
@@ -65,6 +65,6 @@ export const enterPicker: Picker = {
   options: (_s, frame) => [leaderMove(at(frame.vars, 0))],
   pick(s, frame, _move, log) {
     pop(s);
-    bringIn(s, at(frame.vars, 0), log);
+    bringIntoPlay(s, at(frame.vars, 0), log);
   },
 };

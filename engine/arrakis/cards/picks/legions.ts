@@ -7,7 +7,7 @@ import { areaMove, zoneMove } from '../../moves';
 import { SIDES } from '../../names';
 import { refuse } from '../../refusals';
 import { hasSettlement, isDesert, isEmpty, legionIn } from '../../state/legions';
-import { planOfSeat } from '../../state/options';
+import { planOfSeat } from '../../state/seating';
 import { revealTokens } from '../../state/reveal';
 import { removeVehicle } from '../../state/vehicles';
 import { ORNITHOPTER, enemyOf } from '../../state/state';

@@ -13,7 +13,7 @@ export interface Picker {
   /** Waits even with nothing to offer, so that skipping it betrays nothing of a hand. */
   waits?(s: State, frame: PickFrame): boolean;
   options(s: State, frame: PickFrame): Move[];
-  /** The frame is still on top: `pop` it when the deed is done, `become` its next stage otherwise. */
+  /** The frame is still on top: `pop` it when the step is done, `become` its next stage otherwise. */
   pick(s: State, frame: PickFrame, move: Move, log: Log): void;
   /** Done when no more is picked; the frame is gone. */
   finish?(s: State, frame: PickFrame, log: Log): void;

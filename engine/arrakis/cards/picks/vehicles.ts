@@ -75,7 +75,7 @@ export const rocketsPicker: Picker = {
     become(s, {
       k: 'pick',
       seat: frame.seat,
-      deed: 'removeVehicle',
+      pick: 'removeVehicle',
       left: roll.hits + roll.specials,
       vars: [sectors],
     });

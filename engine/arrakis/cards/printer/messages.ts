@@ -1,9 +1,9 @@
-import type { ClaimDeed, Need } from '../../prescience/programs';
+import type { ClaimEffect, Need } from '../../prescience/programs';
 import type { Condition, StepKind, Where, Who } from '../step';
 
 /**
  * What the printer says, with the slots of each message. The checks at the end refuse to compile when a kind of step,
- * condition, place, need or deed has no message; the type of a catalogue then asks every language for it.
+ * condition, place, need or effect has no message; the type of a catalogue then asks every language for it.
  */
 export const CARD_MESSAGES = {
   // steps: legions
@@ -143,11 +143,11 @@ export const CARD_MESSAGES = {
   'need.event.wormKilled': [],
   'cost.die': ['dice'],
   'cost.free': [],
-  'deed.revealSietchOf': ['leader'],
-  'deed.revealTokensWith': ['leader', 'tokens'],
-  'deed.toTank': ['leader'],
-  'deed.removeChallengersNaib': [],
-  'deed.removeThreatenedToken': ['tokens'],
+  'effect.revealSietchOf': ['leader'],
+  'effect.revealTokensWith': ['leader', 'tokens'],
+  'effect.toTank': ['leader'],
+  'effect.removeChallengersNaib': [],
+  'effect.removeThreatenedToken': ['tokens'],
   'gain.advance': ['markers'],
 
   // leaders
@@ -207,4 +207,4 @@ export type Complete =
   | NothingUnsaid<Unsaid<'where', Where['in']>>
   | NothingUnsaid<Unsaid<'if', Condition['test']>>
   | NothingUnsaid<Unsaid<'need', Need['need']>>
-  | NothingUnsaid<Unsaid<'deed', ClaimDeed['deed']>>;
+  | NothingUnsaid<Unsaid<'effect', ClaimEffect['effect']>>;

@@ -12,7 +12,7 @@ import {
 import { list, say, words } from '../../messages/say';
 import type { Phrase } from '../../messages/text';
 import { PRESCIENCE_PROGRAMS } from '../../prescience/programs';
-import type { ClaimDeed, Need } from '../../prescience/programs';
+import type { ClaimEffect, Need } from '../../prescience/programs';
 import { line, reconstructed } from './line';
 import type { Line } from './line';
 import { markText, marksOf } from './marks';
@@ -48,22 +48,22 @@ function needPhrase(voice: Voice, need: Need): Phrase {
   }
 }
 
-function deedPhrase(voice: Voice, deed: ClaimDeed): Phrase {
-  switch (deed.deed) {
+function effectPhrase(voice: Voice, effect: ClaimEffect): Phrase {
+  switch (effect.effect) {
     case 'revealSietchOf':
     case 'toTank':
-      return say(voice, `deed.${deed.deed}`, { leader: leader(voice, deed.leader) });
+      return say(voice, `effect.${effect.effect}`, { leader: leader(voice, effect.leader) });
     case 'revealTokensWith':
       return say(
         voice,
-        'deed.revealTokensWith',
-        { leader: leader(voice, deed.leader), tokens: deploymentTokens(voice, deed.count) },
-        deed.count,
+        'effect.revealTokensWith',
+        { leader: leader(voice, effect.leader), tokens: deploymentTokens(voice, effect.count) },
+        effect.count,
       );
     case 'removeChallengersNaib':
-      return say(voice, 'deed.removeChallengersNaib', {});
+      return say(voice, 'effect.removeChallengersNaib', {});
     case 'removeThreatenedToken':
-      return say(voice, 'deed.removeThreatenedToken', { tokens: deploymentTokens(voice, 1) });
+      return say(voice, 'effect.removeThreatenedToken', { tokens: deploymentTokens(voice, 1) });
   }
 }
 
@@ -77,10 +77,10 @@ export function printPrescienceCard(id: PrescienceId, catalogue: Catalogue): Pri
   const fact: PrescienceFact | undefined = PRESCIENCE_CARDS.find((card) => card.id === id);
   if (fact === undefined) throw new Error(`no such prescience card: ${id}`);
   const voice = { catalogue, side: 'atreides' } as const;
-  const { needs, cost, deed } = PRESCIENCE_PROGRAMS[id];
+  const { needs, cost, effect } = PRESCIENCE_PROGRAMS[id];
   const marks = marksOf(fact.reconstructed);
   const asked = [line(voice, 'need', needPhrase(voice, needs), ['R8.3', 'R8.4'])];
-  const done = deed === undefined ? [] : [line(voice, 'step', deedPhrase(voice, deed), ['R8.4'])];
+  const done = effect === undefined ? [] : [line(voice, 'step', effectPhrase(voice, effect), ['R8.4'])];
   const gain = [
     line(voice, 'step', say(voice, 'gain.advance', { markers: markerSteps(voice, fact.gain) }), [
       'R8.1',

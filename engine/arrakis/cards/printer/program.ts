@@ -3,7 +3,7 @@ import type { Voice } from '../../messages/catalogue';
 import { leader, wildMaker } from '../../messages/names/gameTerms';
 import { number, say } from '../../messages/say';
 import type { Phrase } from '../../messages/text';
-import type { Alternative, Condition, Deed, Step } from '../step';
+import type { Alternative, Condition, SingleStep, Step } from '../step';
 import { attachmentNotes } from './attachments';
 import { clausesOf, clausesOfCondition } from './clauses';
 import { line } from './line';
@@ -57,11 +57,11 @@ function isSame(a: Step, b: Step): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function notes(voice: Voice, step: Deed, card: CardId | null): readonly Line[] {
+function notes(voice: Voice, step: SingleStep, card: CardId | null): readonly Line[] {
   return notesOf(voice, step, card).map(([phrase, ...clauses]) => line(voice, 'note', phrase, clauses));
 }
 
-function notesOf(voice: Voice, step: Deed, card: CardId | null): readonly Note[] {
+function notesOf(voice: Voice, step: SingleStep, card: CardId | null): readonly Note[] {
   if (step.do === 'attack') return attackNotes(voice, step);
   if (step.do === 'attach') return attachmentNotes(voice, card);
   if (step.do === 'enter' && step.leader === 'feyd') {

@@ -22,17 +22,17 @@ import { list, number, say } from '../../messages/say';
 import type { Phrase } from '../../messages/text';
 import { VEHICLES } from '../../names';
 import type { Side } from '../../names';
-import type { Deed } from '../step';
+import type { SingleStep } from '../step';
 import { placedPhrase, wherePhrase, whoPhrase } from './phrases';
 
-type DeedOf<K extends Deed['do']> = Extract<Deed, { readonly do: K }>;
+type StepOf<K extends SingleStep['do']> = Extract<SingleStep, { readonly do: K }>;
 
 function enemyOf(side: Side): Side {
   return side === 'atreides' ? 'harkonnen' : 'atreides';
 }
 
 /** How each kind of step is said. A new kind has to be added here, to the messages, and so to every catalogue. */
-const SAY: { readonly [K in Deed['do']]: (voice: Voice, step: DeedOf<K>) => Phrase } = {
+const SAY: { readonly [K in SingleStep['do']]: (voice: Voice, step: StepOf<K>) => Phrase } = {
   move: (v, step) => say(v, 'step.move', { legions: whoPhrase(v, step.who, step.legions) }, step.legions),
   attack: (v, step) =>
     say(v, step.surprise === true ? 'step.attack.surprise' : 'step.attack', {
@@ -116,15 +116,15 @@ const SAY: { readonly [K in Deed['do']]: (voice: Voice, step: DeedOf<K>) => Phra
 };
 
 /** One step in words. The table pairs every kind with its own function, so the step fits. */
-export function stepPhrase(voice: Voice, step: Deed): Phrase {
-  return (SAY[step.do] as (voice: Voice, step: Deed) => Phrase)(voice, step);
+export function stepPhrase(voice: Voice, step: SingleStep): Phrase {
+  return (SAY[step.do] as (voice: Voice, step: SingleStep) => Phrase)(voice, step);
 }
 
 /** What is added to a step, with the clauses that it touches. */
 export type Note = readonly [phrase: Phrase, ...clauses: string[]];
 
 /** What an attack changes in the battle that it starts. */
-export function attackNotes(voice: Voice, step: DeedOf<'attack'>): readonly Note[] {
+export function attackNotes(voice: Voice, step: StepOf<'attack'>): readonly Note[] {
   const { extraDie, enemyCap, freeContinue } = step;
   const notes: Note[] = [];
   if (extraDie !== undefined) {

@@ -102,12 +102,14 @@ export function drawQuestion(voice: Voice, { about, count }: DecisionView): Phra
     : say(voice, 'prompt.draw.split', { cards, house: houseName(voice, first) });
 }
 
-/** Offered, or what its deed leaves to choose. */
+/** Offered, or what its effect leaves to choose. */
 export function claimQuestion(voice: Voice, { about }: DecisionView): Phrase {
   if (about.prescience === undefined) return say(voice, 'prompt.endClaims', {});
-  const deed = PRESCIENCE_PROGRAMS[about.prescience].deed?.deed;
-  if (about.stage === 'deed' && deed === 'revealTokensWith') return say(voice, 'prompt.claim.reveal', {});
-  if (about.stage === 'deed' && deed === 'removeChallengersNaib') return say(voice, 'prompt.claim.naib', {});
-  if (about.stage === 'deed' && deed === 'removeThreatenedToken') return say(voice, 'prompt.claim.flee', {});
+  const effect = PRESCIENCE_PROGRAMS[about.prescience].effect?.effect;
+  if (about.stage === 'effect' && effect === 'revealTokensWith') return say(voice, 'prompt.claim.reveal', {});
+  if (about.stage === 'effect' && effect === 'removeChallengersNaib')
+    return say(voice, 'prompt.claim.naib', {});
+  if (about.stage === 'effect' && effect === 'removeThreatenedToken')
+    return say(voice, 'prompt.claim.flee', {});
   return say(voice, 'prompt.claim.offer', { card: prescienceCard(voice, about.prescience) });
 }

@@ -42,7 +42,7 @@ function isPick(id: string): id is PickMessage {
   return Object.hasOwn(PROMPT_MESSAGES, id);
 }
 
-/** A pick for a card: its deed and how far it has come name the message. */
+/** A pick for a card: its kind and how far it has come name the message. */
 export function cardQuestion(voice: Voice, decision: DecisionView): Phrase {
   const id = `prompt.pick.${decision.stage ?? ''}`;
   if (!isPick(id)) return say(voice, 'prompt.program', {});

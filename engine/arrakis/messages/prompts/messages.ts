@@ -1,4 +1,4 @@
-import type { PickDeed } from '../../cards/picks';
+import type { PickKind } from '../../cards/picks';
 import type { FrameKind } from '../../frames/frame';
 
 /** What is asked, by kind of decision and stage. The checks at the end name kinds without a message. */
@@ -156,4 +156,4 @@ type Unsaid<Prefix extends string, K extends string> = K extends K
 type NothingUnsaid<K extends never> = K;
 
 export type PromptsComplete =
-  NothingUnsaid<Unsaid<'prompt', FrameKind>> | NothingUnsaid<Unsaid<'prompt.pick', PickDeed>>;
+  NothingUnsaid<Unsaid<'prompt', FrameKind>> | NothingUnsaid<Unsaid<'prompt.pick', PickKind>>;
