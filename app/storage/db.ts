@@ -1,3 +1,5 @@
+import { serialQueue } from './serialQueue';
+
 export type SqlValue = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -26,12 +28,7 @@ export interface Db extends Statements {
 
 /** Statements that overlap on one handle can crash it, so each waits for the one before. */
 export function serialDb(driver: Driver): Db {
-  let tail: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = tail.then(work);
-    tail = result.catch(() => undefined);
-    return result;
-  }
+  const inTurn = serialQueue();
 
   async function transact<T>(work: (inside: Statements) => Promise<T>): Promise<T> {
     await driver.exec('BEGIN IMMEDIATE');

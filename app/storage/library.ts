@@ -10,6 +10,7 @@ import type { Db } from './db';
 import { memoryGames, type MemoryChanges, type MemoryGames } from './games/memoryGames';
 import { putFinished, putGame, sqliteGames, StaleGame } from './games/sqliteGames';
 import type { GameDraft, GamesRepository, StoredGame } from './games/types';
+import { serialQueue } from './serialQueue';
 import { settingsRepository, type SettingsRepository } from './settingsRepository';
 import { StorageError, storageError, type StorageTrouble } from './storageError';
 
@@ -188,12 +189,7 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
   }
 
   // One thing at a time: two that fail together must not go over to memory twice.
-  let tail: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = tail.then(work);
-    tail = result.catch(() => undefined);
-    return result;
-  }
+  const inTurn = serialQueue();
 
   return {
     status: () => status,

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 
+import { serialQueue } from '../storage/serialQueue';
 import type { SettingsRepository } from '../storage/settingsRepository';
 import { defaultSettings, readSettings, type Settings } from './settingsSchema';
 
@@ -17,7 +18,7 @@ interface SettingsState {
 export const useSettings = create<SettingsState>(() => ({ settings: defaultSettings, status: 'opening' }));
 
 let repository: SettingsRepository | null = null;
-let tail: Promise<void> = Promise.resolve();
+const inTurn = serialQueue();
 
 /** A database that has not answered by then is not waited for: the first screen must come. */
 const patience = 8000;
@@ -48,7 +49,7 @@ export async function openSettings(open: () => Promise<SettingsRepository>): Pro
 
 /** Changes are written one after another, and show only when written. */
 export function changeSetting<Key extends keyof Settings>(key: Key, value: Settings[Key]): Promise<void> {
-  tail = tail.then(async () => {
+  return inTurn(async () => {
     if (useSettings.getState().status === 'opening') return;
     let status: SettingsStatus = 'unsaved';
     try {
@@ -61,5 +62,4 @@ export function changeSetting<Key extends keyof Settings>(key: Key, value: Setti
     }
     useSettings.setState((state) => ({ settings: { ...state.settings, [key]: value }, status }));
   });
-  return tail;
 }

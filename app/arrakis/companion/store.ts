@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 
 import { arrakis } from '../../../engine';
+import { serialQueue } from '../../storage/serialQueue';
 import { gameStorage } from '../../store/gamesLibrary';
 import { freshSeed } from '../../store/seed';
 import { readRecord, type CompanionEntry, type CompanionLine, type Snapshot } from './record';
@@ -43,7 +44,7 @@ function fresh(): Companion {
 
 export const useCompanion = create<Companion>(() => ({ ...fresh(), status: 'opening' }));
 
-let tail: Promise<void> = Promise.resolve();
+const inTurn = serialQueue();
 
 function newest(log: readonly CompanionEntry[]): number {
   return log.at(-1)?.id ?? 0;
@@ -62,14 +63,13 @@ function save(): Promise<void> {
   const now = useCompanion.getState();
   const { ply, cards, past, log } = now;
   const record = { version: 1, ply, cards, now: snapshot(now), past, log };
-  tail = tail.then(async () => {
+  return inTurn(async () => {
     try {
       await gameStorage().library.settings().save(KEY, record);
     } catch (error) {
       console.warn('The table is not stored', error);
     }
   });
-  return tail;
 }
 
 /** Reads what was kept. Never rejects: what cannot be read is replaced by a fresh table. */
@@ -179,6 +179,6 @@ export function forgetBroken(): void {
 
 /** For tests: as if the app had just been started. */
 export async function closeCompanion(): Promise<void> {
-  await tail;
+  await inTurn(async () => undefined);
   useCompanion.setState({ ...fresh(), status: 'opening' });
 }
