@@ -10,11 +10,14 @@ import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
+import { RouteErrorBoundary } from '../errors/RouteErrorBoundary';
 import { StorageNotice } from '../games/StorageNotice';
 import { openGames } from '../store/games';
 import { openLibrary } from '../store/gamesLibrary';
 import { useSettings } from '../store/settings';
 import { ThemeProvider, useTheme } from '../ui/theme';
+
+export { RootErrorScreen as ErrorBoundary } from '../errors/RootErrorScreen';
 
 void SplashScreen.preventAutoHideAsync();
 
@@ -56,6 +59,7 @@ function Screens() {
       <StatusBar style={dark ? 'light' : 'dark'} />
       <StorageNotice>
         <Stack
+          screenLayout={(screen) => <RouteErrorBoundary {...screen} />}
           screenOptions={{
             headerShown: false,
             animation: reducedMotion ? 'none' : 'fade',

@@ -3,6 +3,7 @@ import type { PartsOf } from '../translation';
 import { board } from './board';
 import { common } from './common';
 import { companion } from './companion';
+import { errors } from './errors';
 import { feel } from './feel';
 import { games } from './games';
 import { odds } from './odds';
@@ -14,6 +15,7 @@ export const cs: PartsOf<'cs'> = {
   common: text.boundTexts(common),
   board: text.boundTexts(board),
   companion: text.boundTexts(companion),
+  errors: text.boundTexts(errors),
   feel: text.boundTexts(feel),
   games: text.boundTexts(games),
   odds: text.boundTexts(odds),

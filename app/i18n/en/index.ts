@@ -1,6 +1,7 @@
 import { board } from './board';
 import { common } from './common';
 import { companion } from './companion';
+import { errors } from './errors';
 import { feel } from './feel';
 import { games } from './games';
 import { odds } from './odds';
@@ -8,4 +9,4 @@ import { reference } from './reference';
 import { table } from './table';
 
 /** English, the master: its parts fix the keys of every language. */
-export const PARTS = { common, board, companion, feel, games, odds, reference, table } as const;
+export const PARTS = { common, board, companion, errors, feel, games, odds, reference, table } as const;
