@@ -1,32 +1,31 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { arrakis } from '../../engine';
 import { useT } from '../i18n';
 import { Button } from '../ui/Button';
 import { Text } from '../ui/Text';
 import { space } from '../ui/tokens';
 import type { ConfirmEnd } from './useConfirmEnd';
 
-interface ConfirmEndSheetProps {
-  readonly ending: ConfirmEnd;
-  readonly onEnd: (move: arrakis.Move) => void;
+interface ConfirmEndSheetProps<Move> {
+  readonly ending: ConfirmEnd<Move>;
+  readonly onEnd: (move: Move) => void;
 }
 
 /** "End your turn?" in the place of the choices. */
-export function ConfirmEndSheet({ ending, onEnd }: ConfirmEndSheetProps) {
+export function ConfirmEndSheet<Move>({ ending, onEnd }: ConfirmEndSheetProps<Move>) {
   const t = useT();
-  const { waits } = ending;
-  if (waits === null) return null;
+  const { pendingMove } = ending;
+  if (pendingMove === null) return null;
   return (
     <View style={styles.stack} testID="confirm-end-sheet" role="alertdialog" aria-label={t('end.sure')}>
       <Text strong>{t('end.sure')}</Text>
       <Text muted>{t('end.sure.about')}</Text>
       <View style={styles.row}>
         <View style={styles.half}>
-          <Button testID="end-no" title={t('end.no')} onPress={ending.forget} />
+          <Button testID="end-no" title={t('end.no')} onPress={ending.cancel} />
         </View>
         <View style={styles.half}>
-          <Button testID="end-yes" kind="primary" title={t('end.yes')} onPress={() => onEnd(waits)} />
+          <Button testID="end-yes" kind="primary" title={t('end.yes')} onPress={() => onEnd(pendingMove)} />
         </View>
       </View>
     </View>

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import type { arrakis } from '../../engine';
-import { TurnedContext } from '../arrakis/board/camera/useTurned';
 import { useSettings } from '../store/settings';
 
-/** A tablet is at least this broad at its narrow side; nobody lays a phone between two people. */
+/** The narrow side of a tablet is at least this long; nobody lays a phone between two people. */
 const tabletFrom = 600;
 
-/** Whether the screen is to be turned for a side: the Harkonnen sit across the table from the Atreides. */
-export function useFacing(mode: arrakis.Mode, side: arrakis.Side | null): boolean {
+/** True while the screen is upside down in its window because it faces the player across the table. */
+export const TurnedContext = createContext(false);
+
+/** Whether to turn the screen: the setting is on, the device is large enough, and whoever decides sits across. */
+export function useFacing(playerSitsAcross: boolean): boolean {
   const wanted = useSettings((state) => state.settings.facePlayer);
   const { width, height } = useWindowDimensions();
-  return wanted && mode === 'two' && side === 'harkonnen' && Math.min(width, height) >= tabletFrom;
+  return wanted && playerSitsAcross && Math.min(width, height) >= tabletFrom;
 }
 
 /** Everything in it is upside down when turned, touches included. */

@@ -6,16 +6,16 @@ import {
   selectionAsync,
 } from 'expo-haptics';
 
-export type Touch = 'choose' | 'refuse' | 'dice' | 'battle';
+export type Haptic = 'choose' | 'refuse' | 'light' | 'heavy';
 
-const touches: Readonly<Record<Touch, () => Promise<void>>> = {
+const effects: Readonly<Record<Haptic, () => Promise<void>>> = {
   choose: selectionAsync,
   refuse: () => notificationAsync(NotificationFeedbackType.Warning),
-  dice: () => impactAsync(ImpactFeedbackStyle.Light),
-  battle: () => impactAsync(ImpactFeedbackStyle.Heavy),
+  light: () => impactAsync(ImpactFeedbackStyle.Light),
+  heavy: () => impactAsync(ImpactFeedbackStyle.Heavy),
 };
 
-/** A touch in the hand. Devices without the means for it do nothing. */
-export function startTouch(touch: Touch): void {
-  touches[touch]().catch(() => undefined);
+/** Shakes the device. Devices that cannot do nothing. */
+export function startHaptic(haptic: Haptic): void {
+  effects[haptic]().catch(() => undefined);
 }

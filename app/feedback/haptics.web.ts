@@ -1,4 +1,4 @@
-export type { Touch } from './haptics';
+export type { Haptic } from './haptics';
 
-/** Pages do not shake what they are shown on. */
-export function startTouch(): void {}
+/** Web pages cannot shake the device. */
+export function startHaptic(): void {}

@@ -1,8 +1,9 @@
-import { startTouch } from './haptics';
+import { startHaptic } from './haptics';
 import { startSound } from './soundPlayer';
+import { sounds } from './sounds';
 
-/** What has just been switched on shows itself once. */
-export function sample(setting: string): void {
-  if (setting === 'sound') startSound('dice');
-  if (setting === 'haptics') startTouch('battle');
+/** Demonstrates a kind of feedback when its setting is switched on. */
+export function playSample(setting: string): void {
+  if (setting === 'sound') startSound(sounds.dice);
+  if (setting === 'haptics') startHaptic('heavy');
 }

@@ -1,8 +1,8 @@
 import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio';
 
-import { sounds, type SoundName } from './sounds';
+import type { Sound } from './sounds';
 
-const players = new Map<SoundName, AudioPlayer>();
+const players = new Map<Sound, AudioPlayer>();
 let prepared = false;
 
 /** Music of another app goes on, and a phone that is switched to silent stays silent. */
@@ -12,13 +12,13 @@ function prepare(): void {
   setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }).catch(() => undefined);
 }
 
-/** Begins a sound and returns at once. A sound that cannot be played is not missed. */
-export function startSound(name: SoundName): void {
+/** Starts a sound and returns at once. A sound that cannot be played is skipped: the game goes on without it. */
+export function startSound(sound: Sound): void {
   try {
     prepare();
-    const known = players.get(name);
-    const player = known ?? createAudioPlayer(sounds[name]);
-    players.set(name, player);
+    const known = players.get(sound);
+    const player = known ?? createAudioPlayer(sound);
+    players.set(sound, player);
     if (known) player.seekTo(0).catch(() => undefined);
     player.play();
   } catch (error) {

@@ -1,17 +1,17 @@
 import { Asset } from 'expo-asset';
 
-import { sounds, type SoundName } from './sounds';
+import type { Sound } from './sounds';
 
-const players = new Map<SoundName, HTMLAudioElement>();
+const players = new Map<Sound, HTMLAudioElement>();
 
 /**
- * Browsers let a page sound only after it was touched, and refuse by a promise that must be caught; so pages play
- * without the library that devices use. A sound that cannot be played is not missed.
+ * Browsers allow sound only after the page was touched, and refuse with a promise that must be caught; so pages play
+ * without the library that devices use. A sound that cannot be played is skipped.
  */
-export function startSound(name: SoundName): void {
+export function startSound(sound: Sound): void {
   try {
-    const player = players.get(name) ?? new Audio(Asset.fromModule(sounds[name]).uri);
-    players.set(name, player);
+    const player = players.get(sound) ?? new Audio(Asset.fromModule(sound).uri);
+    players.set(sound, player);
     player.currentTime = 0;
     player.play().catch(() => undefined);
   } catch (error) {

@@ -1,37 +1,31 @@
 import { useState } from 'react';
 
-import type { arrakis } from '../../engine';
 import { useSettings } from '../store/settings';
 
-export interface ConfirmEnd {
-  /** The move that waits for a second word. */
-  readonly waits: arrakis.Move | null;
-  /** True when the move must wait: the owner then plays nothing. */
-  stops(move: arrakis.Move): boolean;
-  forget(): void;
+export interface ConfirmEnd<Move> {
+  /** The move that waits to be confirmed; null while nothing is asked. */
+  readonly pendingMove: Move | null;
+  /** Asks about the move if it has to be confirmed first; true then, and the caller must not play it. */
+  holdBack(move: Move): boolean;
+  cancel(): void;
 }
 
-/** Does this move end the side's turn (R6.3)? */
-export function endsTurn(decision: arrakis.DecisionView | null, move: arrakis.Move): boolean {
-  return decision?.kind === 'turn' && move.kind === 'done';
-}
-
-/** With the setting on, the end of a turn is asked twice. */
-export function useConfirmEnd(decision: arrakis.DecisionView | null): ConfirmEnd {
+/** With the setting on, ending a turn has to be confirmed. `endsTurn` says which moves do that in the game. */
+export function useConfirmEnd<Decision, Move>(
+  decision: Decision,
+  endsTurn: (decision: Decision, move: Move) => boolean,
+): ConfirmEnd<Move> {
   const wanted = useSettings((state) => state.settings.confirmEnd);
-  const [held, setHeld] = useState<{
-    readonly decision: arrakis.DecisionView | null;
-    readonly move: arrakis.Move;
-  } | null>(null);
-  // A question about a decision that has passed is no question any more.
-  const waits = held !== null && held.decision === decision ? held.move : null;
+  const [asked, setAsked] = useState<{ readonly decision: Decision; readonly move: Move } | null>(null);
+  // A question about an earlier decision is no longer asked.
+  const pendingMove = asked !== null && asked.decision === decision ? asked.move : null;
   return {
-    waits,
-    stops(move) {
-      const stop = wanted && waits === null && endsTurn(decision, move);
-      setHeld(stop ? { decision, move } : null);
-      return stop;
+    pendingMove,
+    holdBack(move) {
+      const ask = wanted && pendingMove === null && endsTurn(decision, move);
+      setAsked(ask ? { decision, move } : null);
+      return ask;
     },
-    forget: () => setHeld(null),
+    cancel: () => setAsked(null),
   };
 }

@@ -1,48 +1,48 @@
 import { useKeepAwake } from 'expo-keep-awake';
 import { useEffect, useRef } from 'react';
 
-import type { arrakis } from '../../engine';
 import { useSettings } from '../store/settings';
-import { soundsOf, touchOf } from '../arrakis/feedback/fromEvents';
-import { startTouch, type Touch } from './haptics';
+import { startHaptic, type Haptic } from './haptics';
 import { startSound } from './soundPlayer';
-import type { SoundName } from './sounds';
+import { sounds, type Sound } from './sounds';
 
-/** Between two sounds of one move, so that each is heard. */
+/** Milliseconds between two sounds of one move, so that each is heard. */
 const GAP = 260;
 
-export function playSound(name: SoundName): void {
-  if (useSettings.getState().settings.sound) startSound(name);
+function playSound(sound: Sound): void {
+  if (useSettings.getState().settings.sound) startSound(sound);
 }
 
-export function touch(kind: Touch): void {
-  if (useSettings.getState().settings.haptics) startTouch(kind);
+function playHaptic(haptic: Haptic): void {
+  if (useSettings.getState().settings.haptics) startHaptic(haptic);
 }
 
 /** A refusal is felt and heard, not only read. */
-export function feelRefusal(): void {
-  playSound('refuse');
-  touch('refuse');
+export function signalRefusal(): void {
+  playSound(sounds.refuse);
+  playHaptic('refuse');
 }
 
-export interface Felt {
-  /** Differs for every move and every step that is shown. */
-  readonly key: string;
-  readonly events: readonly arrakis.GameEvent[];
+/** How a move, or one step of it, sounds and feels. */
+export interface Feedback {
+  readonly sounds: readonly Sound[];
+  readonly haptic: Haptic;
 }
 
-/** The game heard and felt as it is shown, and a screen that does not sleep meanwhile. */
-export function useFeel({ key, events }: Felt): void {
+/**
+ * Plays the feedback of what is shown, and keeps the screen awake meanwhile.
+ * `key` differs for every move and every step that is shown; `feedback` must be the same object while the key is.
+ */
+export function useFeedback(key: string, feedback: Feedback): void {
   useKeepAwake('game', { suppressDeactivateWarnings: true });
-  // What is there when the table is opened has happened before.
-  const known = useRef(key);
+  // What is on the table when the screen opens happened before: it makes no sound.
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (known.current === key) return;
-    known.current = key;
-    touch(touchOf(events));
-    const heard = soundsOf(events);
-    if (heard.length === 0) playSound('choose');
-    const timers = heard.map((name, index) => setTimeout(() => playSound(name), index * GAP));
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    playHaptic(feedback.haptic);
+    if (feedback.sounds.length === 0) playSound(sounds.choose);
+    const timers = feedback.sounds.map((sound, index) => setTimeout(() => playSound(sound), index * GAP));
     return () => timers.forEach(clearTimeout);
-  }, [key, events]);
+  }, [key, feedback]);
 }

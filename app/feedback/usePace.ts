@@ -1,10 +1,9 @@
 import { useSettings } from '../store/settings';
 import type { Speed } from '../store/settingsSchema';
 
-/** The board's pace: 2 is twice as fast, 0 shows no motion. */
+/** How fast things move on a board: 2 is twice as fast, 0 shows no motion. */
 export const paces: Readonly<Record<Speed, number>> = { off: 0, fast: 2, normal: 1, slow: 0.5 };
 
-/** For `<Board pace>`. */
 export function usePace(): number {
   return paces[useSettings((state) => state.settings.speed)];
 }

@@ -1,5 +1,5 @@
 declare module '*.wav' {
-  /** As Metro numbers its assets. */
+  /** The number that Metro gives the asset. */
   const source: number;
   export default source;
 }

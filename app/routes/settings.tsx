@@ -1,7 +1,7 @@
 import Constants from 'expo-constants';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { sample } from '../feedback/playSample';
+import { playSample } from '../feedback/playSample';
 import { useT } from '../i18n';
 import { LANGUAGE_NAMES } from '../i18n/languages';
 import { TRANSLATED } from '../i18n/translations';
@@ -142,7 +142,7 @@ function Switch({ name, testID }: { readonly name: SwitchName; readonly testID: 
       disabled={status === 'opening'}
       onChange={(value) =>
         void changeSetting(name, value).then(() => {
-          if (value) sample(name);
+          if (value) playSample(name);
         })
       }
     />

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { eventSounds } from '../../../app/arrakis/feedback/sounds';
 import { sounds } from '../../../app/feedback/sounds';
 import { recipes } from '../../../scripts/assets/sounds/recipes';
 import { wav } from '../../../scripts/assets/sounds/synth';
@@ -14,7 +15,7 @@ function samplesOf(file: Buffer): readonly number[] {
 
 describe('sounds', () => {
   it('are there for every name, and no more', () => {
-    const names = Object.keys(sounds).sort();
+    const names = [...new Set([...Object.keys(sounds), ...Object.keys(eventSounds)])].sort();
     expect(Object.keys(recipes).sort()).toEqual(names);
     expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.wav`));
   });

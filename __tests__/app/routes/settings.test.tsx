@@ -11,7 +11,7 @@ import { day, night } from '../../../app/ui/tokens';
 import { memoryDb } from '../storage/support/nodeStorage';
 
 jest.mock('../../../app/feedback/soundPlayer', () => ({ startSound: jest.fn() }));
-jest.mock('../../../app/feedback/haptics', () => ({ startTouch: jest.fn() }));
+jest.mock('../../../app/feedback/haptics', () => ({ startHaptic: jest.fn() }));
 
 const metrics = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -64,8 +64,8 @@ describe('Settings', () => {
     const db = await memoryDb();
     await openSettings(async () => settingsRepository(db));
     show();
-    const { startSound } = jest.requireMock<{ startSound: jest.Mock }>('../../../app/feedback/player');
-    const { startTouch } = jest.requireMock<{ startTouch: jest.Mock }>('../../../app/feedback/haptics');
+    const { startSound } = jest.requireMock<{ startSound: jest.Mock }>('../../../app/feedback/soundPlayer');
+    const { startHaptic } = jest.requireMock<{ startHaptic: jest.Mock }>('../../../app/feedback/haptics');
 
     for (const id of ['speed-slow', 'language-en']) {
       fireEvent.press(screen.getByTestId(id));
@@ -82,7 +82,7 @@ describe('Settings', () => {
     }
     // What is switched on shows itself.
     expect(startSound).toHaveBeenCalledTimes(1);
-    expect(startTouch).toHaveBeenCalledTimes(1);
+    expect(startHaptic).toHaveBeenCalledTimes(1);
     expect(await settingsRepository(db).load()).toEqual({
       speed: 'slow',
       language: 'en',

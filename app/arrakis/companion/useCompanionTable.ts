@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 
 import { arrakis } from '../../../engine';
 import { useConfirmEnd } from '../../feedback/useConfirmEnd';
-import { feelRefusal } from '../../feedback/useFeedback';
+import { signalRefusal } from '../../feedback/useFeedback';
 import { useCatalogue } from '../../i18n';
 import { controlsOf } from '../table/actions/controls';
+import { endsTurn } from '../table/endsTurn';
 import { useCurtain } from '../table/curtain/useCurtain';
 import { reasonText } from '../names/reason';
 import { moveAt, type Notice, type Table } from '../table/useTable';
@@ -46,7 +47,7 @@ export function useCompanionTable(
   const curtain = useCurtain(state);
   const view = useMemo(() => arrakis.view(state, 0), [state]);
   const decision = view.decision;
-  const ending = useConfirmEnd(decision);
+  const ending = useConfirmEnd(decision, endsTurn);
   const controls = useMemo(() => controlsOf(decision), [decision]);
   const prompt = useMemo(
     () => (decision === null ? null : arrakis.prompt(decision, catalogue)),
@@ -56,7 +57,7 @@ export function useCompanionTable(
   const choose = (move: arrakis.Move) => {
     const refusal = arrakis.explain(state, move);
     if (refusal !== null) {
-      feelRefusal();
+      signalRefusal();
       setSaid({ text: reasonText(refusal, catalogue), clause: refusal.clause, ply });
       return;
     }

@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
+
 import { arrakis } from '../../../engine';
+import { feedbackFrom } from '../feedback/fromEvents';
 import { ConfirmEndSheet } from '../../feedback/ConfirmEndSheet';
 import { Facing, useFacing } from '../../feedback/Facing';
-import { useFeel } from '../../feedback/useFeedback';
+import { useFeedback } from '../../feedback/useFeedback';
 import type { RunningGame } from '../../store/gamesRunning';
 import { ActionArea } from './actions/ActionArea';
 import { ActionBar } from './actions/ActionBar';
@@ -39,8 +42,11 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const aside = useAside(game.ply);
   const { curtain, view } = table;
   const crowd = useCrowd([game.id, game.ply, playback === null, curtain.openFor].join(), usual);
-  const turned = useFacing(game.state.options.mode, table.decision?.side ?? null);
-  useFeel({ key: `${game.id}-${game.ply}-${playback?.step ?? 'end'}`, events: game.events });
+  // The Harkonnen sit across the table from the Atreides.
+  const sitsAcross = game.state.options.mode === 'two' && table.decision?.side === 'harkonnen';
+  const turned = useFacing(sitsAcross);
+  const feedback = useMemo(() => feedbackFrom(game.events), [game.events]);
+  useFeedback(`${game.id}-${game.ply}-${playback?.step ?? 'end'}`, feedback);
   usePrivateScreen(curtain.shared && curtain.openFor !== null);
 
   if (curtain.waitsFor !== null) {
@@ -85,7 +91,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
           actions:
             playback !== null ? (
               <PlaybackPanel playback={playback} />
-            ) : table.ending.waits !== null ? (
+            ) : table.ending.pendingMove !== null ? (
               <ConfirmEndSheet ending={table.ending} onEnd={table.choose} />
             ) : end === null ? (
               <ActionArea table={table} story={story} layout={layout} aside={aside} crowd={crowd} />

@@ -5,13 +5,14 @@ import type { Target } from '../board/Board';
 import { motionsFromEvents } from '../board/motion/fromEvents';
 import type { BoardMotion } from '../board/motion/types';
 import { useConfirmEnd, type ConfirmEnd } from '../../feedback/useConfirmEnd';
-import { feelRefusal } from '../../feedback/useFeedback';
+import { signalRefusal } from '../../feedback/useFeedback';
 import { useCatalogue, useT } from '../../i18n';
 import { playMove, undoMove, useRunningGame } from '../../store/gamesRunning';
 import { controlsOf, type Controls } from './actions/controls';
 import { canSplit, marchAfter } from './actions/split';
 import { useCurtain, type Curtain } from './curtain/useCurtain';
 import type { ShownGame } from '../playback/usePlayback';
+import { endsTurn } from './endsTurn';
 import { reasonText } from '../names/reason';
 
 /** Something to tell: a refusal with its clause, or why nothing can be taken back. */
@@ -28,7 +29,7 @@ export interface Table {
   readonly controls: Controls;
   readonly curtain: Curtain;
   readonly busy: boolean;
-  readonly ending: ConfirmEnd;
+  readonly ending: ConfirmEnd<arrakis.Move>;
   /** Whether some of the legion that is to move shall stay; null where nobody could. */
   readonly split: boolean | null;
   setSplit(split: boolean): void;
@@ -65,7 +66,7 @@ export function useTable(game: ShownGame): Table {
   const viewer = curtain.openFor ?? 'table';
   const view = useMemo(() => arrakis.view(state, viewer), [state, viewer]);
   const decision = view.decision;
-  const ending = useConfirmEnd(decision);
+  const ending = useConfirmEnd(decision, endsTurn);
   const controls = useMemo(() => controlsOf(decision), [decision]);
   const motions = useMemo(() => motionsFromEvents(events, ply * 1000 + told), [events, ply, told]);
   const asked = useMemo(
@@ -77,12 +78,12 @@ export function useTable(game: ShownGame): Table {
   const choose = (move: arrakis.Move) => {
     const refusal = why(move);
     if (refusal !== null) {
-      feelRefusal();
+      signalRefusal();
       setSaid({ text: reasonText(refusal, catalogue), clause: refusal.clause, ply });
       return;
     }
     setSaid(null);
-    if (ending.stops(move)) return;
+    if (ending.holdBack(move)) return;
     const play = async () => {
       const next = await playMove(move);
       const march = splitAt === ply ? null : marchAfter(decision, next.state);

@@ -1,5 +1,5 @@
-import { soundsOf, touchOf } from '../../../../app/arrakis/feedback/fromEvents';
-import { sounds } from '../../../../app/feedback/sounds';
+import { feedbackFrom, hapticOf, soundsOf } from '../../../../app/arrakis/feedback/fromEvents';
+import { eventSounds } from '../../../../app/arrakis/feedback/sounds';
 import type { GameEvent } from '../../../../engine/arrakis';
 
 const roll: GameEvent = { type: 'diceRolled', seat: 1, dice: ['strategy'] };
@@ -18,7 +18,7 @@ describe('what events sound and feel like', () => {
   it('says nothing where nothing happened that can be heard', () => {
     expect(soundsOf([])).toEqual([]);
     expect(soundsOf([{ type: 'phase', phase: 'hazards' }])).toEqual([]);
-    expect(touchOf([])).toBe('choose');
+    expect(hapticOf([])).toBe('choose');
   });
 
   it('tells the most telling first, each once, and no more than two', () => {
@@ -27,12 +27,14 @@ describe('what events sound and feel like', () => {
   });
 
   it('shakes harder for a battle than for dice', () => {
-    expect(touchOf([roll])).toBe('dice');
-    expect(touchOf([roll, attack])).toBe('battle');
+    expect(hapticOf([roll])).toBe('light');
+    expect(hapticOf([roll, attack])).toBe('heavy');
   });
 
-  it('names only sounds that there are', () => {
-    for (const events of [[roll], [place], [attack], [storm]])
-      for (const name of soundsOf(events)) expect(Object.keys(sounds)).toContain(name);
+  it('gives each event the file of its sound', () => {
+    expect(feedbackFrom([place, roll])).toEqual({
+      sounds: [eventSounds.dice, eventSounds.place],
+      haptic: 'light',
+    });
   });
 });

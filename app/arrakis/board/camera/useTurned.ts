@@ -1,8 +1,7 @@
-import { createContext, useCallback, useContext } from 'react';
+import { useCallback, useContext } from 'react';
 import { Platform } from 'react-native';
 
-/** True while the screen that holds the board is upside down for its window: it faces the player across the table. */
-export const TurnedContext = createContext(false);
+import { TurnedContext } from '../../../feedback/Facing';
 
 /**
  * Gestures tell ways and speeds in the window's directions everywhere, so a turned board takes them backwards. Points
