@@ -3,7 +3,7 @@ import { areaName, legionWords } from '../names/describe';
 import type { Translate } from '../../i18n';
 import { beatsFrom, type Beat } from '../playback/beats';
 import { lineOf, type BeatLine } from '../playback/lines';
-import { seatsOf } from '../table/panels/useLog';
+import { seatsOf } from '../names/seats';
 import type { CompanionEntry, CompanionLine } from './record';
 
 /** Cards that also touch what the app does not see: hands, the other side's dice, visions, Paul's next turn. */

@@ -1,12 +1,10 @@
 import { arrakis } from '../../../engine';
 import { catalogueFor, type Translate } from '../../i18n';
-
-const facts = new Map<string, arrakis.AreaFact>(arrakis.AREA_FACTS.map((fact) => [fact.id, fact]));
+import { areaFact } from './areas';
 
 /** The printed name, or sector and number where none is printed. */
 export function areaName(area: arrakis.AreaId, t: Translate): string {
-  const fact = facts.get(area);
-  if (!fact) return area;
+  const fact = areaFact(area);
   if (fact.name !== null) return arrakis.nameOfArea(area, catalogueFor(t.language));
   const number = area.slice(area.lastIndexOf('-') + 1);
   return t('board.unnamed', { sector: t(`board.sector.${fact.sector}`), number });

@@ -2,7 +2,7 @@ import { arrakis } from '../../../engine';
 import { areaName } from '../names/describe';
 import type { BoardArrow, Target } from '../board/Board';
 import type { Translate } from '../../i18n';
-import { seatsOf } from '../table/panels/useLog';
+import { seatsOf } from '../names/seats';
 import { isAutomatons, type Beat } from './beats';
 
 /** Why one thing was chosen: what was decided, and what each criterion left. */

@@ -7,7 +7,7 @@ import { ChapterView } from '../../../../app/arrakis/reference/ui/ChapterView';
 import { NO_WORDS } from '../../../../app/arrakis/reference/ui/RichText';
 import { en } from '../../../../app/arrakis/reference/book/en';
 import { CHAPTERS } from '../../../../app/arrakis/reference/book/structure';
-import type { ChapterId, ParagraphId } from '../../../../app/arrakis/reference/book/types';
+import type { ChapterId, ParagraphId } from '../../../../app/arrakis/reference/book/ids';
 import { useSettings } from '../../../../app/store/settings';
 import { defaultSettings } from '../../../../app/store/settingsSchema';
 import { ThemeProvider } from '../../../../app/ui/theme';

@@ -6,7 +6,8 @@ import {
   type AreaFact,
   type Power,
 } from '../../../../engine/arrakis';
-import { beyondWalls, neighboursOf, rulesOf, zonesOf } from '../../../../app/arrakis/reference/areas/facts';
+import { neighboursOf } from '../../../../app/arrakis/names/areas';
+import { beyondWalls, rulesOf, zonesOf } from '../../../../app/arrakis/reference/areas/facts';
 import { bareBoard } from '../../../../app/arrakis/reference/areas/bareBoard';
 import { ALL_CARDS, DECKS, printCard } from '../../../../app/arrakis/reference/cards/catalogue';
 import { clausesOf, effectsOf } from '../../../../app/arrakis/reference/cards/effects';

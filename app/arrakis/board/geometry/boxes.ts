@@ -1,4 +1,5 @@
 import { arrakis } from '../../../../engine';
+import { areaFact } from '../../names/areas';
 import { GEOMETRY } from './geometry.data';
 
 /** left, top, right, bottom */
@@ -14,12 +15,8 @@ export function grown(box: Box4, by: number): Box4 {
   return [box[0] - by, box[1] - by, box[2] + by, box[3] + by];
 }
 
-const sectors = new Map<arrakis.AreaId, arrakis.SectorId>(
-  arrakis.AREA_FACTS.map((fact) => [fact.id, fact.sector]),
-);
-
 export function sectorOf(area: arrakis.AreaId): arrakis.SectorId {
-  return sectors.get(area) ?? 'POLE';
+  return areaFact(area).sector;
 }
 
 export function sectorBox(sector: arrakis.SectorId): Box4 {

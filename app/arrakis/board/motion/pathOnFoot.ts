@@ -1,8 +1,5 @@
-import { arrakis } from '../../../../engine';
-
-const neighbours = new Map<arrakis.AreaId, readonly arrakis.AreaId[]>(
-  arrakis.AREA_FACTS.map((fact) => [fact.id, fact.adjacent]),
-);
+import type { arrakis } from '../../../../engine';
+import { neighboursOf } from '../../names/areas';
 
 /** The areas that somebody on foot crosses: a shortest way over borders that can be crossed. */
 export function wayOnFoot(from: arrakis.AreaId, to: arrakis.AreaId): readonly arrakis.AreaId[] {
@@ -10,7 +7,7 @@ export function wayOnFoot(from: arrakis.AreaId, to: arrakis.AreaId): readonly ar
   const reached: arrakis.AreaId[] = [from];
   for (const area of reached) {
     if (area === to) break;
-    for (const next of neighbours.get(area) ?? []) {
+    for (const next of neighboursOf(area)) {
       if (cameFrom.has(next)) continue;
       cameFrom.set(next, area);
       reached.push(next);

@@ -10,7 +10,8 @@ import {
   type SkPaint,
   type SkTypeface,
 } from '@shopify/react-native-skia';
-import { arrakis } from '../../../../engine';
+import { type arrakis } from '../../../../engine';
+import { areaFact } from '../../names/areas';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { areaPath, borderPath } from '../geometry/paths';
 import { LABEL, RADIUS, SIZE } from '../geometry/sizes';
@@ -28,9 +29,8 @@ const breadths = {
   near: { border: 2.2, sector: 4.4, ridge: 11, zone: 3 },
 } as const satisfies Record<Distance, object>;
 
-const facts = new Map<arrakis.AreaId, arrakis.AreaFact>(arrakis.AREA_FACTS.map((fact) => [fact.id, fact]));
 const isStone = (area: arrakis.AreaId): boolean => {
-  const terrain = facts.get(area)?.terrain;
+  const terrain = areaFact(area).terrain;
   return terrain === 'mountain' || terrain === 'plateau';
 };
 

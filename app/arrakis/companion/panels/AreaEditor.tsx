@@ -5,7 +5,7 @@ import { arrakis } from '../../../../engine';
 import { areaName, leaderName } from '../../names/describe';
 import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
-import { factOf } from '../../reference/areas/facts';
+import { areaFact } from '../../names/areas';
 import { Crest } from '../../pieces/Crest';
 import { Figure } from '../../pieces/Figure';
 import { figureWords } from '../../pieces/figures';
@@ -43,7 +43,7 @@ export function AreaEditor({ area, state, view, onChange, onMove, onClose }: Are
     readonly fault: arrakis.TableFault;
     readonly of: arrakis.State;
   } | null>(null);
-  const { terrain, deep } = factOf(area);
+  const { terrain, deep } = areaFact(area);
   // An empty area takes the side that was named for it; sietches are the Atreides', all else more often the Harkonnen's.
   const guess: arrakis.Side = now.sietchRank === null ? 'harkonnen' : 'atreides';
   const side = now.side ?? (wished?.area === area ? wished.side : guess);

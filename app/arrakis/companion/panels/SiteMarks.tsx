@@ -1,6 +1,6 @@
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { factOf } from '../../reference/areas/facts';
+import { areaFact } from '../../names/areas';
 import { SiteSign, VehicleSign, type Site } from '../../pieces/signs';
 import { useTheme } from '../../../ui/theme';
 import { Mark } from '../parts/OptionChip';
@@ -19,7 +19,7 @@ interface SiteMarksProps {
 export function SiteMarks({ area, now, state, onChange }: SiteMarksProps) {
   const t = useT();
   const { colours } = useTheme();
-  const { terrain, settlement, sietch, station } = factOf(area);
+  const { terrain, settlement, sietch, station } = areaFact(area);
   const desert = terrain === 'desert';
   // Sietches can be carried: one that lies nowhere may lie anywhere.
   const loose = state.sietchRank.some((_, token) => !state.sietch.includes(token));

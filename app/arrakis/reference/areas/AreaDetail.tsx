@@ -8,7 +8,8 @@ import { useCatalogue, useT, type Translate } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { beyondWalls, factOf, neighboursOf, rulesOf, zonesOf, type AreaRule } from './facts';
+import { beyondWalls, rulesOf, zonesOf, type AreaRule } from './facts';
+import { areaFact, neighboursOf } from '../../names/areas';
 
 interface DetailProps {
   readonly onChoose: (target: Target) => void;
@@ -24,7 +25,7 @@ interface AreaDetailProps extends DetailProps {
 export function AreaDetail({ area, table, onChoose, onClause }: AreaDetailProps) {
   const t = useT();
   const catalogue = useCatalogue();
-  const fact = factOf(area);
+  const fact = areaFact(area);
   const now = table?.areas.find((entry) => entry.area === area);
   const nameOf = (id: arrakis.AreaId) => arrakis.nameOfArea(id, catalogue);
   const walls = beyondWalls(area);
@@ -103,7 +104,7 @@ export function ZoneDetail({ zone, onClause }: ZoneDetailProps) {
 }
 
 function siteRow(area: arrakis.AreaId, t: Translate): readonly (readonly [string, string])[] {
-  const { settlement, sietch, station } = factOf(area);
+  const { settlement, sietch, station } = areaFact(area);
   const words =
     settlement !== undefined
       ? t('areas.site.settlement', { rank: settlement })

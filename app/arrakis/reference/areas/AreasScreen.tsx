@@ -13,7 +13,8 @@ import { space } from '../../../ui/tokens';
 import { ToolScreen } from '../ui/ToolScreen';
 import { AreaDetail, ZoneDetail } from './AreaDetail';
 import { bareBoard } from './bareBoard';
-import { areaOf, neighboursOf, zonesOf } from './facts';
+import { neighboursOf } from '../../names/areas';
+import { areaOf, zonesOf } from './facts';
 
 /** The real board to tap on, and what the rules say of the place. */
 export function AreasScreen() {

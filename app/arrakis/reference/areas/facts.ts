@@ -1,23 +1,8 @@
 import { arrakis } from '../../../../engine';
-
-const facts = new Map<string, arrakis.AreaFact>(arrakis.AREA_FACTS.map((fact) => [fact.id, fact]));
-
-function isArea(id: string): id is arrakis.AreaId {
-  return facts.has(id);
-}
+import { areaFact, isArea } from '../../names/areas';
 
 export function areaOf(id: string | undefined): arrakis.AreaId | null {
   return id !== undefined && isArea(id) ? id : null;
-}
-
-export function factOf(area: arrakis.AreaId): arrakis.AreaFact {
-  const fact = facts.get(area);
-  if (!fact) throw new Error(`no such area: ${area}`);
-  return fact;
-}
-
-export function neighboursOf(area: arrakis.AreaId): readonly arrakis.AreaId[] {
-  return factOf(area).adjacent.filter(isArea);
 }
 
 /** Areas that touch but cannot be reached on the ground (R2.3). */
@@ -29,7 +14,7 @@ const central: readonly string[] = ['CNE', 'CSE', 'CSW', 'CNW'];
 
 /** The Pole is connected to every zone that touches a central sector (R2.4). */
 export function zonesOf(area: arrakis.AreaId): readonly arrakis.AirZoneId[] {
-  const { sector } = factOf(area);
+  const { sector } = areaFact(area);
   return arrakis.AIR_ZONES.filter(({ sectors }) =>
     sectors.some((other) => (sector === 'POLE' ? central.includes(other) : other === sector)),
   ).map(({ id }) => id);
@@ -50,7 +35,7 @@ export type AreaRule =
   | { readonly rule: 'settlement.sietch' | 'station'; readonly clause: string };
 
 function stormRule(area: arrakis.AreaId): AreaRule {
-  const { terrain, deep } = factOf(area);
+  const { terrain, deep } = areaFact(area);
   if (terrain === 'mountain') return { rule: 'storm.none', clause: 'R9.7' };
   if (arrakis.SHELTERED_PLATEAUS.includes(area)) {
     const mountains = arrakis.ATOMIC_TARGETS.filter(({ exposes }) => exposes.includes(area)).map(
@@ -65,7 +50,7 @@ function stormRule(area: arrakis.AreaId): AreaRule {
 }
 
 export function rulesOf(area: arrakis.AreaId): readonly AreaRule[] {
-  const { terrain, deep, settlement, sietch, station } = factOf(area);
+  const { terrain, deep, settlement, sietch, station } = areaFact(area);
   const desert = terrain === 'desert';
   const target = arrakis.ATOMIC_TARGETS.find((entry) => entry.area === area);
   return [

@@ -1,5 +1,5 @@
 import { TERMS } from './terms';
-import type { TermId } from './types';
+import type { TermId } from './terms';
 
 /** A stretch of text that looks the same throughout. */
 export interface Span {

@@ -3,7 +3,9 @@ import { CLAUSES } from './clauses';
 import type { ParagraphShape } from './shapes';
 import { CHAPTERS } from './structure';
 import { TERMS } from './terms';
-import type { Book, ChapterId, ParagraphId, SectionId, TermId } from './types';
+import type { ChapterId, ParagraphId, SectionId } from './ids';
+import type { TermId } from './terms';
+import type { Book } from './types';
 
 /** Where one can be in the book. */
 export type Place =

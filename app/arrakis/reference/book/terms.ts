@@ -1,4 +1,12 @@
-import type { TermShape } from './types';
+import type { ClauseId } from './clauses';
+import type { ParagraphId } from './ids';
+
+interface TermShape {
+  readonly id: string;
+  /** The paragraph that explains it. */
+  readonly see: ParagraphId;
+  readonly clauses: readonly [ClauseId, ...ClauseId[]];
+}
 
 /** The words of the game: where the book explains them, and their clauses. */
 export const TERMS = [
@@ -88,3 +96,5 @@ export const TERMS = [
   { id: 'wild-maker', see: 'leaders-wild-maker', clauses: ['R11.3'] },
   { id: 'wormsign', see: 'hazards-faces', clauses: ['R3.6', 'R9.4'] },
 ] as const satisfies readonly TermShape[];
+
+export type TermId = (typeof TERMS)[number]['id'];

@@ -1,15 +1,6 @@
-import type { ClauseId } from './clauses';
 import type { DiagramId, DiagramLabel } from './diagrams';
-import type { CHAPTERS } from './structure';
-import type { TERMS } from './terms';
-
-type Chapters = (typeof CHAPTERS)[number];
-export type ChapterId = Chapters['id'];
-type ChapterOf<C extends ChapterId> = Extract<Chapters, { readonly id: C }>;
-type SectionsOf<C extends ChapterId> = ChapterOf<C>['sections'][number];
-
-export type SectionId = SectionsOf<ChapterId>['id'];
-export type ParagraphId = Chapters['sections'][number]['paragraphs'][number]['id'];
+import type { ChapterId, SectionsOf } from './ids';
+import type { TermId } from './terms';
 
 /** One chapter in one language; no section and no paragraph may lack or be too many. */
 export interface ChapterText<C extends ChapterId> {
@@ -19,14 +10,6 @@ export interface ChapterText<C extends ChapterId> {
   readonly sections: Readonly<Record<SectionsOf<C>['id'], string>>;
   readonly paragraphs: Readonly<Record<SectionsOf<C>['paragraphs'][number]['id'], string>>;
 }
-
-export interface TermShape {
-  readonly id: string;
-  /** Where the book explains it. */
-  readonly see: ParagraphId;
-  readonly clauses: readonly [ClauseId, ...ClauseId[]];
-}
-export type TermId = (typeof TERMS)[number]['id'];
 
 export type GlossaryText = Readonly<Record<TermId, { readonly term: string; readonly text: string }>>;
 

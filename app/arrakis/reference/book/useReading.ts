@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { changeSetting, useSettings } from '../../../store/settings';
 import { paragraphAt, type PlacedParagraph } from './places';
-import type { ParagraphId } from './types';
+import type { ParagraphId } from './ids';
 
 /** Where somebody reads: the last paragraph seen, and the bookmarks. */
 export interface Reading {

@@ -9,7 +9,9 @@ import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
 import { spansOf } from '../book/markup';
 import { TERMS } from '../book/terms';
-import type { Book, ParagraphId, TermId } from '../book/types';
+import type { ParagraphId } from '../book/ids';
+import type { TermId } from '../book/terms';
+import type { Book } from '../book/types';
 import { Rich } from './RichText';
 import { usePlaces } from './useScrollTo';
 

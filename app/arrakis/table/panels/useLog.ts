@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { arrakis } from '../../../../engine';
 import { useCatalogue } from '../../../i18n';
+import { seatsOf } from '../../names/seats';
 import type { RunningGame } from '../../../store/gamesRunning';
 
 export interface LogLine {
@@ -16,13 +17,6 @@ export const KEPT = 200;
 
 export function plyOf({ id }: LogLine): number {
   return Number(id.split('-')[0]);
-}
-
-export function seatsOf({ options }: Pick<arrakis.State, 'options'>): arrakis.Seats {
-  return arrakis.seatPlan(options).map((plan, seat) => ({
-    side: arrakis.SIDES[plan.side] ?? 'atreides',
-    name: options.names[seat] ?? '',
-  }));
 }
 
 type Chosen = Extract<arrakis.GameEvent, { readonly type: 'mahdi' }>;
