@@ -13,7 +13,7 @@ import type { Layout } from '../table/layout/useLayout';
 import { PlaybackPanel } from '../playback/PlaybackPanel';
 import type { Playback } from '../playback/usePlayback';
 import { PromptLine } from '../table/PromptLine';
-import { useAside } from '../table/useAside';
+import { momentOf, useAside } from '../table/useAside';
 import type { Table } from '../table/useTable';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
@@ -89,7 +89,7 @@ function Scroll({ children }: { readonly children: React.ReactNode }) {
 /** What the people at the table have to decide, with the table's own controls. */
 function Decision({ table, layout }: { readonly table: Table; readonly layout: Layout }) {
   const story = useBattleStory(table.game);
-  const aside = useAside(table.game.ply);
+  const aside = useAside(momentOf(table));
   const crowd = useCrowd(String(table.game.ply), layout);
   return (
     <View style={styles.decision} testID="companion-decision">

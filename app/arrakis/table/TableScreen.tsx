@@ -26,7 +26,7 @@ import { PanelTabs } from './panels/PanelTabs';
 import { useLog } from './panels/useLog';
 import { PromptLine } from './PromptLine';
 import { TableBoard } from './TableBoard';
-import { useAside, type Aside } from './useAside';
+import { momentOf, useAside, type Aside } from './useAside';
 import { useTable } from './useTable';
 
 /** Where a panel has a place of its own, this one lies there while nothing else does. */
@@ -39,8 +39,8 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const log = useLog(stored);
   const story = useBattleStory(stored);
   const usual = useLayout();
-  const aside = useAside(game.ply);
   const { curtain, view } = table;
+  const aside = useAside(momentOf(table));
   const crowd = useCrowd([game.id, game.ply, playback === null, curtain.openFor].join(), usual);
   // The Harkonnen sit across the table from the Atreides.
   const sitsAcross = game.state.options.mode === 'two' && table.decision?.side === 'harkonnen';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { Inspected } from './inspect/inspected';
 import type { PanelName } from './panels/PanelTabs';
+import type { Table } from './useTable';
 
 /** What lies beside the decision: a panel, the answer to a question, or a list to choose from. */
 export type Aside =
@@ -21,31 +22,37 @@ export interface AsideHandle {
 interface Shown {
   readonly aside: Aside;
   readonly before: Aside | null;
-  readonly ply: number;
+  readonly moment: string;
 }
 
-const CHOOSING: readonly Aside['kind'][] = ['places', 'cards'];
+/** One decision, for the seat that may see it. */
+export function momentOf({ game, decision, curtain }: Table): string {
+  return [game.ply, decision?.seat ?? 'nobody', curtain.openFor ?? 'table'].join();
+}
 
-/** Lists to choose from belong to one decision and go with it; panels stay until they are closed. */
-export function useAside(ply: number): AsideHandle {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const stale = shown !== null && shown.ply !== ply && CHOOSING.includes(shown.aside.kind);
-  const aside = stale ? null : (shown?.aside ?? null);
+/** What is left of it at another moment: a panel itself, or the one in which something was asked. */
+function lasting({ aside, before }: Shown, moment: string): Shown | null {
+  const panel = [aside, before].find((one) => one?.kind === 'panel');
+  return panel ? { aside: panel, before: null, moment } : null;
+}
+
+/**
+ * Answers and lists to choose from belong to one moment, that is, to one decision of one seat, and go with it: what one
+ * player looks at is not for the next. They do not come back either. Panels stay until they are closed.
+ */
+export function useAside(moment: string): AsideHandle {
+  const [kept, setKept] = useState<Shown | null>(null);
+  const shown = kept === null || kept.moment === moment ? kept : lasting(kept, moment);
+  if (shown !== kept) setKept(shown);
+  const aside = shown?.aside ?? null;
+  const put = (next: Aside | null, before: Aside | null = null) =>
+    setKept(next === null ? null : { aside: next, before, moment });
   return {
     aside,
-    show: (next) => setShown({ aside: next, before: null, ply }),
-    toggle: (name) =>
-      setShown(
-        aside?.kind === 'panel' && aside.name === name
-          ? null
-          : { aside: { kind: 'panel', name }, before: null, ply },
-      ),
+    show: (next) => put(next),
+    toggle: (name) => put(aside?.kind === 'panel' && aside.name === name ? null : { kind: 'panel', name }),
     // Closing an answer leads back to where it was asked.
-    inspect: (what) =>
-      setShown({ aside: { kind: 'inspect', what }, before: aside?.kind === 'inspect' ? null : aside, ply }),
-    close: () => {
-      const back = aside?.kind === 'inspect' ? (shown?.before ?? null) : null;
-      setShown(back === null ? null : { aside: back, before: null, ply: shown?.ply ?? ply });
-    },
+    inspect: (what) => put({ kind: 'inspect', what }, aside?.kind === 'inspect' ? null : aside),
+    close: () => put(aside?.kind === 'inspect' ? (shown?.before ?? null) : null),
   };
 }

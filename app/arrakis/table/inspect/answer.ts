@@ -200,21 +200,15 @@ export function answerTo(
         [t('table.about.tank')],
         ['R12.1', 'R12.2'],
       );
-    case 'free':
-      return plain(
-        arrakis.label(
-          { kind: 'free', value: arrakis.MOVE_WORDS.free.indexOf(what.id) },
-          asked(view),
-          catalogue,
-        ).text,
-        [t(`table.about.free.${what.id}`)],
-        [FREE_CLAUSE[what.id], 'R6.8a'],
-        pick('free', what.id),
-      );
+    case 'free': {
+      const move = pick('free', what.id);
+      const about = t(`table.about.free.${what.id}`);
+      return plain(titleOf(move, view, catalogue), [about], [FREE_CLAUSE[what.id], 'R6.8a'], move);
+    }
     case 'move': {
       const { decision } = view;
-      const title = decision === null ? '' : arrakis.label(what.move, decision, catalogue).text;
-      return plain(title, [], decision === null ? [] : [decision.clause], what.move);
+      const clauses = decision === null ? [] : [decision.clause];
+      return plain(titleOf(what.move, view, catalogue), [], clauses, what.move);
     }
   }
 }
@@ -227,7 +221,11 @@ const FREE_CLAUSE = {
   families: 'R8.4',
 } as const;
 
-function asked(view: arrakis.View<arrakis.DecisionView>): arrakis.DecisionView {
-  if (view.decision === null) throw new Error('free actions exist only while something is decided');
-  return view.decision;
+/** A choice is named by the decision in which it stands; while nothing is decided it has no name. */
+function titleOf(
+  move: arrakis.Move | null,
+  { decision }: arrakis.View<arrakis.DecisionView>,
+  catalogue: arrakis.Catalogue,
+): string {
+  return move === null || decision === null ? '' : arrakis.label(move, decision, catalogue).text;
 }
