@@ -1,13 +1,15 @@
 import { create } from 'zustand';
 
-import { arrakis, IllegalMove, type UndoBarrier } from '../../engine';
+import { IllegalMove, type arrakis, type UndoBarrier } from '../../engine';
 import { finishedGame, newDraft } from '../storage/games/drafts';
 import { recordOf, reopen, startState, type ReopenTrouble } from '../storage/games/reopen';
 import { replayMoves } from '../storage/games/replay';
 import { summarise } from '../storage/games/summary';
-import type { GameId, Snapshot, Step, StoredGame } from '../storage/games/types';
+import { lastTap, storedMoves } from '../storage/games/taps';
+import type { GameId, Snapshot, Step, StoredGame, StoredMove } from '../storage/games/types';
 import { loadGame, refreshGames } from './games';
 import { onStorageFailure, gameStorage } from './gamesLibrary';
+import { eventsOf, playTap, type TapMove } from './playTap';
 import { changeSetting, useSettings } from './settings';
 
 /** The game on the table. Everything here is already stored (or known not to be: see `useStorage`). */
@@ -16,21 +18,24 @@ export interface RunningGame {
   readonly name: string;
   readonly state: arrakis.State;
   readonly ply: number;
-  /** What the last move, or the start of the game, made happen; empty after reopening and after taking back. */
+  /** What the last tap, or the start of the game, made happen; empty after reopening and after taking back. */
   readonly events: readonly arrakis.GameEvent[];
-  /**
-   * What is to be told step by step: a move and the state before it, or how the game began while nobody has moved. Null
-   * after reopening and after taking back.
-   */
-  readonly last: LastDeed | null;
-  /** Why the last move cannot be taken back; null when it can. */
+  /** The same step by step; null after reopening and after taking back. */
+  readonly last: LastMove | null;
+  /** Why the last tap cannot be taken back; null when it can. */
   readonly undo: UndoBarrier | null;
   /** Set when the game could not be replayed and goes on from a snapshot: the screen must say so. */
   readonly trouble: ReopenTrouble | null;
 }
 
-export type LastDeed =
-  { readonly before: arrakis.State; readonly move: arrakis.Move } | { readonly opening: arrakis.GameOptions };
+/** The moves of the last tap, played out in steps; or how the game began, while nobody has moved. */
+export interface LastMove {
+  readonly opening: boolean;
+  /** Ply of its first move; 0 for the opening. */
+  readonly first: number;
+  readonly before: arrakis.State;
+  readonly steps: readonly arrakis.PlayedStep[];
+}
 
 interface RunningState {
   readonly game: RunningGame | null;
@@ -40,12 +45,18 @@ interface RunningState {
 
 export const useRunningGame = create<RunningState>(() => ({ game: null, busy: false }));
 
-/** The record behind the running game, and the states before its last moves as far as they are known. */
+/** The game as it was shown before a tap. */
+type Earlier = Pick<RunningGame, 'state' | 'undo'>;
+
+/** What stands behind the running game. */
 interface Backing {
   readonly record: StoredGame;
   /** Set until the first move after a troubled opening has been stored. */
   readonly rebase: Snapshot | null;
-  readonly before: readonly arrakis.State[];
+  /** The state before the last tap of a game that was reopened. */
+  readonly reopenedBefore: arrakis.State | null;
+  /** Before each tap of this sitting that can still be taken back, the latest last. */
+  readonly earlier: readonly Earlier[];
 }
 
 let backing: Backing | null = null;
@@ -56,7 +67,7 @@ onStorageFailure(() => {
   return game && backing ? { game: backing.record, summary: summarise(game.state) } : null;
 });
 
-/** Moves, takings-back and openings wait for each other. */
+/** Taps, undos and openings wait for each other. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const result = tail.then(async () => {
     useRunningGame.setState({ busy: true });
@@ -70,12 +81,22 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-function barrierOf(before: arrakis.State | undefined, move: string | undefined): UndoBarrier | null {
+/** Why a stored tap cannot be taken back; it is judged as a whole. */
+function barrierOf(before: arrakis.State | null, tap: readonly StoredMove[]): UndoBarrier | null {
   const { rules } = gameStorage();
-  const parsed = rules.parseMove(move ?? '');
-  if (!before || !parsed) return 'start';
-  const after = arrakis.cloneState(before);
-  return arrakis.arrakisGame.undoBarrier(before, after, rules.play(after, parsed));
+  if (!before || tap.length === 0) return 'start';
+  const after = rules.clone(before);
+  const events: arrakis.GameEvent[] = [];
+  for (const { move } of tap) {
+    const parsed = rules.parseMove(move);
+    if (!parsed) return 'start';
+    events.push(...rules.play(after, parsed));
+  }
+  return rules.undoBarrier(before, after, events);
+}
+
+function openingOf(options: arrakis.GameOptions): LastMove {
+  return { opening: true, first: 0, ...gameStorage().rules.newGameInSteps(options) };
 }
 
 async function show(stored: StoredGame): Promise<RunningGame> {
@@ -86,17 +107,18 @@ async function show(stored: StoredGame): Promise<RunningGame> {
   backing = {
     record,
     rebase: trouble ? { ply, position: rules.printPosition(state) } : null,
-    before: before ? [before] : [],
+    reopenedBefore: before,
+    earlier: [],
   };
-  const undo = trouble ? 'start' : barrierOf(before ?? undefined, record.moves.at(-1)?.move);
-  const untouched = ply === 0 && trouble === null;
+  const undo = trouble ? 'start' : barrierOf(before, lastTap(record.moves, record.base));
+  const opening = ply === 0 && trouble === null ? openingOf(stored.options) : null;
   const game: RunningGame = {
     id: stored.id,
     name: stored.name,
     state,
     ply,
-    events: untouched ? arrakis.newGameInSteps(stored.options).steps.flatMap(({ events }) => events) : [],
-    last: untouched ? { opening: stored.options } : null,
+    events: opening ? eventsOf(opening.steps) : [],
+    last: opening,
     undo,
     trouble,
   };
@@ -135,99 +157,109 @@ export function closeGame(id?: GameId): Promise<void> {
   });
 }
 
+/** The snapshot with which a record begins stays beside the one of its last position. */
+function snapshotsOf({ base, snapshots }: StoredGame, last: Snapshot): readonly Snapshot[] {
+  return [last, ...(base > 0 ? snapshots.filter((snapshot) => snapshot.ply === base) : [])];
+}
+
 /**
- * Plays a move: it is on disk before anything shows it. Throws IllegalMove and changes nothing if it is not legal, or if
- * it is meant for a game that is no longer on the table.
+ * Plays what one tap means: all of its moves are on disk before any of them shows, or none is, and they are taken back
+ * together. Throws IllegalMove and changes nothing if one is not legal, or if they are meant for a game that is no longer
+ * on the table.
  */
-export function playMove(move: arrakis.Move, of?: GameId): Promise<RunningGame> {
+export function playMoves(tap: readonly TapMove[], of?: GameId): Promise<RunningGame> {
   return inTurn(async () => {
     const { library, rules, now } = gameStorage();
     const { game } = useRunningGame.getState();
     if (!game || !backing || game.id !== (of ?? game.id)) {
       throw new IllegalMove({ clause: 'R1.2', reason: 'notNow' });
     }
-    const { record, rebase, before } = backing;
-    const state = arrakis.cloneState(game.state);
-    const events = rules.play(state, move);
-    const ply = game.ply + 1;
+    const { record, rebase, earlier } = backing;
+    const { moves: played, steps, events, state } = playTap(rules, game.state, tap);
+    if (played.length === 0) return game;
+    const ply = game.ply + played.length;
     const time = now();
-    const stored = { ply, move: rules.printMove(move) };
+    const texts = played.map((move) => rules.printMove(move));
+    const moves = [...record.moves, ...storedMoves({ ply, moves: texts })];
     const position = rules.printPosition(state);
-    const summary = summarise(state);
-    const moves = [...record.moves, stored];
+    const round = rules.round(state);
     const start = rebase ? { ...record, base: rebase.ply, snapshots: [rebase] } : record;
     const step: Step = {
       ply,
-      moves: [stored.move],
+      moves: texts,
       engine: rules.version,
       played: time,
       position,
-      summary,
-      round: state.round !== game.state.round ? state.round : null,
+      summary: summarise(state),
+      round: round === rules.round(game.state) ? null : round,
       finished: await finishedGame(rules, game.id, start, moves, state, time),
       rebase,
     };
     await library.use((games) => games.append(game.id, step));
-    const base = start.base > 0 ? start.snapshots.filter((snapshot) => snapshot.ply === start.base) : [];
-    const undo = arrakis.arrakisGame.undoBarrier(game.state, state, events);
+    const undo = rules.undoBarrier(game.state, state, events);
+    const { version: engine } = rules;
+    const snapshots = snapshotsOf(start, { ply, position });
     backing = {
-      record: {
-        ...start,
-        engine: rules.version,
-        played: time,
-        moves,
-        snapshots: [{ ply, position }, ...base],
-      },
+      record: { ...start, engine, played: time, moves, snapshots },
       rebase: null,
-      // Nothing before a move that stands can be taken back either.
-      before: undo === null ? [...before, game.state] : [],
+      reopenedBefore: null,
+      // Nothing before a tap that stands can be taken back either.
+      earlier: undo === null ? [...earlier, { state: game.state, undo: game.undo }] : [],
     };
-    const next: RunningGame = { ...game, state, ply, events, last: { before: game.state, move }, undo };
+    const last: LastMove = { opening: false, first: game.ply + 1, before: game.state, steps };
+    const next: RunningGame = { ...game, state, ply, events, last, undo };
     useRunningGame.setState({ game: next });
     return next;
   });
 }
 
-async function stateBefore({ record, before }: Backing, ply: number): Promise<arrakis.State> {
-  const known = before.at(-1);
-  if (known) return known;
+/** Plays a single move. */
+export function playMove(move: arrakis.Move, of?: GameId): Promise<RunningGame> {
+  return playMoves([move], of);
+}
+
+async function stateAt(record: StoredGame, ply: number): Promise<arrakis.State> {
   const { rules } = gameStorage();
   const { state } = startState(record, rules);
-  await replayMoves(
-    rules,
-    state,
-    record.base,
-    record.moves.filter((move) => move.ply < ply),
-  );
+  const moves = record.moves.filter((move) => move.ply <= ply);
+  await replayMoves(rules, state, record.base, moves);
   return state;
 }
 
-/** Takes the last move back, on disk first. Gives the reason when it must not be. */
+/** The game before its last tap. What this sitting does not know is replayed. */
+async function beforeLastTap({ record, reopenedBefore, earlier }: Backing, ply: number): Promise<Earlier> {
+  const known = earlier.at(-1);
+  if (known) return known;
+  const state = reopenedBefore ?? (await stateAt(record, ply));
+  const moves = record.moves.filter((move) => move.ply <= ply);
+  const tap = lastTap(moves, record.base);
+  const before = tap.length === 0 ? null : await stateAt(record, ply - tap.length);
+  return { state, undo: barrierOf(before, tap) };
+}
+
+/** Takes the last tap back, on disk first. Gives the reason when it must not be. */
 export function undoMove(): Promise<UndoBarrier | null> {
   return inTurn(async () => {
     const { library, rules, now } = gameStorage();
     const { game } = useRunningGame.getState();
     if (!game || !backing) return 'start';
     if (game.undo !== null) return game.undo;
-    const state = await stateBefore(backing, game.ply);
-    const ply = game.ply - 1;
+    const { record, earlier } = backing;
+    const ply = game.ply - lastTap(record.moves, record.base).length;
+    const { state, undo } = await beforeLastTap(backing, ply);
     const time = now();
     const position = rules.printPosition(state);
     await library.use((games) =>
       games.truncate(game.id, { ply, played: time, position, summary: summarise(state) }),
     );
-
-    const { record, before } = backing;
-    const base = record.base > 0 ? record.snapshots.filter((snapshot) => snapshot.ply === record.base) : [];
-    const moves = record.moves.slice(0, -1);
-    const left: Backing = {
-      record: { ...record, played: time, moves, snapshots: [{ ply, position }, ...base] },
+    const moves = record.moves.filter((move) => move.ply <= ply);
+    const snapshots = snapshotsOf(record, { ply, position });
+    backing = {
+      record: { ...record, played: time, moves, snapshots },
       rebase: null,
-      before: before.slice(0, -1),
+      reopenedBefore: null,
+      earlier: earlier.slice(0, -1),
     };
-    backing = left;
-    const last = moves.at(-1);
-    const undo = ply <= record.base ? 'start' : barrierOf(await stateBefore(left, ply), last?.move);
     useRunningGame.setState({ game: { ...game, state, ply, events: [], last: null, undo } });
     return null;
   });

@@ -1,5 +1,5 @@
 import { IllegalMove } from '../../../engine';
-import { hashState, legalMoves, moveOf, outcome, pending } from '../../../engine/arrakis';
+import { hashState, legalMoves, moveOf, newGameInSteps, outcome, pending } from '../../../engine/arrakis';
 import { arrakisRules, type Rules } from '../../../app/storage/games/rules';
 import type { GamesRepository } from '../../../app/storage/games/types';
 import { openGames, useGames } from '../../../app/store/games';
@@ -66,11 +66,11 @@ describe('the running game', () => {
   it('tells how it began until the first move, and the log has it from the start', async () => {
     const folder = await openApp();
     const { id } = await startGame(options(), 'Evening');
-    expect(running().last).toEqual({ opening: running().state.options });
+    expect(running().last).toEqual({ opening: true, first: 0, ...newGameInSteps(options()) });
     expect(running().events[0]).toEqual({ type: 'roundBegins', round: 1 });
     await openApp(folder);
     await openGame(id);
-    expect(running().last).toEqual({ opening: running().state.options });
+    expect(running().last).toEqual({ opening: true, first: 0, ...newGameInSteps(options()) });
     await playSome(1);
     await openApp(folder);
     await openGame(id);

@@ -1,7 +1,7 @@
 import { arrakis } from '../../../engine';
 import { areaName, legionWords } from '../names/describe';
 import type { Translate } from '../../i18n';
-import { beatsFrom, type Beat } from '../playback/beats';
+import { beatsOf, type Beat } from '../playback/beats';
 import { lineOf, type BeatLine } from '../playback/lines';
 import { seatsOf } from '../names/seats';
 import type { CompanionEntry, CompanionLine } from './record';
@@ -64,7 +64,7 @@ function followed(before: arrakis.State, { steps }: arrakis.Told): readonly Beat
 }
 
 export function tellingOf(before: arrakis.State, told: arrakis.Told): readonly Beat[] {
-  const beats = beatsFrom(before, told.steps);
+  const beats = beatsOf(before, told.steps);
   return beats.length > 0 ? beats : followed(before, told);
 }
 

@@ -4,6 +4,7 @@ import { arrakis } from '../../../engine';
 import { useConfirmEnd } from '../../feedback/useConfirmEnd';
 import { signalRefusal } from '../../feedback/useFeedback';
 import { useCatalogue } from '../../i18n';
+import { movesWithoutEffect } from '../table/actions/noEffect';
 import { controlsOf } from '../table/actions/controls';
 import { endsTurn } from '../table/endsTurn';
 import { useCurtain } from '../table/curtain/useCurtain';
@@ -75,7 +76,7 @@ export function useCompanionTable(
       last: null,
       undo: past.length === 0 ? 'start' : null,
       trouble: null,
-      told: 0,
+      firstEvent: 0,
     },
     view,
     decision,
@@ -89,11 +90,12 @@ export function useCompanionTable(
     notice: said !== null && said.ply === ply ? said : null,
     motions: [],
     dropMotion: () => undefined,
+    withoutEffect: movesWithoutEffect(state, decision),
     choose,
     touch: (target) => choose(moveAt(target)),
     why: (move) => arrakis.explain(state, move),
     undo: stepBack,
-    hush: () => setSaid(null),
+    dismissNotice: () => setSaid(null),
   };
   return { table, waiting };
 }

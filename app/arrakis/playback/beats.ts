@@ -3,7 +3,7 @@ import { arrakis } from '../../../engine';
 /** One step of the automaton as it is shown: what happened, and the table before and after it. */
 export interface Beat {
   readonly events: readonly arrakis.GameEvent[];
-  /** Place of the first event among all events of the move. */
+  /** Place of the first event among all events of the tap. */
   readonly first: number;
   readonly before: arrakis.State;
   readonly state: arrakis.State;
@@ -54,7 +54,11 @@ function withPhases(steps: readonly arrakis.PlayedStep[]): readonly arrakis.Play
   return joined;
 }
 
-function told(before: arrakis.State, played: readonly arrakis.PlayedStep[]): readonly Beat[] {
+/**
+ * What a tap, the opening of a game or a die on a table of one's own has set going, as far as the automaton answers it;
+ * nothing when it does not.
+ */
+export function beatsOf(before: arrakis.State, played: readonly arrakis.PlayedStep[]): readonly Beat[] {
   const steps = withPhases(played).flatMap(apart);
   const start = steps.findIndex(({ events }) => events.some((event) => begins(before.options, event)));
   if (start < 0) return [];
@@ -74,20 +78,4 @@ function told(before: arrakis.State, played: readonly arrakis.PlayedStep[]): rea
   // Whatever the last shown step was, after it the table is as the game has it.
   const last = beats.at(-1);
   return last ? [...beats.slice(0, -1), { ...last, state: now }] : [];
-}
-
-/** A move of the human, as far as the automaton answers it; nothing when it does not. */
-export function beatsOf(before: arrakis.State, move: arrakis.Move): readonly Beat[] {
-  return told(before, arrakis.applyInSteps(before, move));
-}
-
-/** What the automaton prepares before the human first decides (R14.1-R14.4). */
-export function openingBeats(options: arrakis.GameOptions): readonly Beat[] {
-  const { before, steps } = arrakis.newGameInSteps(options);
-  return told(before, steps);
-}
-
-/** What something other than a move has set going, such as a die on a table of one's own. */
-export function beatsFrom(before: arrakis.State, steps: readonly arrakis.PlayedStep[]): readonly Beat[] {
-  return told(before, steps);
 }

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { useCatalogue, useT } from '../../i18n';
-import type { LastDeed, RunningGame } from '../../store/gamesRunning';
+import type { RunningGame } from '../../store/gamesRunning';
 import { changeSetting, useSettings } from '../../store/settings';
 import type { Speed } from '../../store/settingsSchema';
-import { beatsOf, openingBeats, type Beat } from './beats';
+import { beatsOf, type Beat } from './beats';
 import { lineOf, type BeatLine } from './lines';
 import { useSteps, type At, type Steps } from './useSteps';
 
 /** What is on the screen: the game, or a step of the automaton on the way to it. */
 export interface ShownGame extends RunningGame {
-  /** Events of the move that were told before those of this step. */
-  readonly told: number;
+  /** Place of the first of these events among all events of the last tap. */
+  readonly firstEvent: number;
 }
 
 export interface Playback extends Steps {
@@ -37,7 +37,7 @@ export function stayOf({ text, more }: BeatLine, speed: Speed): number {
 const NO_BEATS: readonly Beat[] = [];
 
 /**
- * The automaton's answer to the last move, step by step. The move is stored and the game is as it is; only what the
+ * The automaton's answer to the last tap, step by step. Its moves are stored and the game is as it is; only what the
  * screen shows lags behind, so that nothing is lost when the app is closed meanwhile.
  */
 export function usePlayback(game: RunningGame): {
@@ -50,8 +50,11 @@ export function usePlayback(game: RunningGame): {
   const key = `${game.id}-${game.ply}`;
   const { last } = game;
   const solo = game.state.options.mode === 'mahdi';
-  const beats = useMemo(() => (solo ? beatsAfter(last) : NO_BEATS), [last, solo]);
-  const opening = last !== null && 'opening' in last;
+  const beats = useMemo(
+    () => (solo && last !== null ? beatsOf(last.before, last.steps) : NO_BEATS),
+    [last, solo],
+  );
+  const opening = last?.opening ?? false;
   const lines = useMemo(() => beats.map((beat) => lineOf(beat, t, catalogue)), [beats, t, catalogue]);
   // A table that is shown again does not tell again; how the game began is told until it has been heard to its end.
   const [at, setAt] = useState<At>(() => {
@@ -76,10 +79,10 @@ export function usePlayback(game: RunningGame): {
   }, [heard, game.id]);
 
   const shown = useMemo<ShownGame>(() => {
-    if (active) return { ...game, state: beat.state, events: beat.events, told: beat.first };
+    if (active) return { ...game, state: beat.state, events: beat.events, firstEvent: beat.first };
     // What was shown step by step is not shown again as a whole.
     const played = at.key === key && beats.length > 0 && speed !== 'off';
-    return { ...game, events: played ? [] : game.events, told: 0 };
+    return { ...game, events: played ? [] : game.events, firstEvent: 0 };
   }, [game, active, beat, at.key, key, beats.length, speed]);
 
   if (!active) return { shown, playback: null };
@@ -93,9 +96,4 @@ export function usePlayback(game: RunningGame): {
       speed,
     },
   };
-}
-
-function beatsAfter(last: LastDeed | null): readonly Beat[] {
-  if (last === null) return NO_BEATS;
-  return 'opening' in last ? openingBeats(last.opening) : beatsOf(last.before, last.move);
 }

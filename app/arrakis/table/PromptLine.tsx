@@ -46,7 +46,7 @@ export function PromptLine({ table }: { readonly table: Table }) {
             {prompt.text}
           </Text>
         ) : (
-          <Pressable onPress={table.hush} role="button">
+          <Pressable onPress={table.dismissNotice} role="button">
             <Text colour={colours.danger} strong testID="notice" aria-live="polite">
               {notice.text}
             </Text>

@@ -7,8 +7,9 @@ import type { BoardMotion } from '../board/motion/types';
 import { useConfirmEnd, type ConfirmEnd } from '../../feedback/useConfirmEnd';
 import { signalRefusal } from '../../feedback/useFeedback';
 import { useCatalogue, useT } from '../../i18n';
-import { playMove, undoMove, useRunningGame } from '../../store/gamesRunning';
+import { playMoves, undoMove, useRunningGame } from '../../store/gamesRunning';
 import { controlsOf, type Controls } from './actions/controls';
+import { movesWithoutEffect } from './actions/noEffect';
 import { canSplit, marchAfter } from './actions/split';
 import { useCurtain, type Curtain } from './curtain/useCurtain';
 import type { ShownGame } from '../playback/usePlayback';
@@ -34,6 +35,8 @@ export interface Table {
   readonly split: boolean | null;
   setSplit(split: boolean): void;
   readonly notice: Notice | null;
+  /** Ways to use the die that would come to nothing now. */
+  readonly withoutEffect: ReadonlySet<arrakis.Move>;
   readonly motions: readonly BoardMotion[];
   dropMotion(id: string): void;
   choose(move: arrakis.Move): void;
@@ -41,7 +44,7 @@ export interface Table {
   /** Why a move cannot be made now; null if it can. */
   why(move: arrakis.Move): Refusal | null;
   undo(): void;
-  hush(): void;
+  dismissNotice(): void;
 }
 
 export function moveAt(target: Target): arrakis.Move {
@@ -62,21 +65,26 @@ export function useTable(game: ShownGame): Table {
   const [said, setSaid] = useState<(Notice & { readonly ply: number }) | null>(null);
   const [splitAt, setSplitAt] = useState<number | null>(null);
   const [dropped, setDropped] = useState<readonly string[]>([]);
-  const { state, events, ply, told } = game;
+  const { id, state, events, ply, firstEvent } = game;
   const viewer = curtain.openFor ?? 'table';
   const view = useMemo(() => arrakis.view(state, viewer), [state, viewer]);
   const decision = view.decision;
   const ending = useConfirmEnd(decision, endsTurn);
   const controls = useMemo(() => controlsOf(decision), [decision]);
-  const motions = useMemo(() => motionsFromEvents(events, ply * 1000 + told), [events, ply, told]);
+  const motions = useMemo(
+    () => motionsFromEvents(events, ply * 1000 + firstEvent),
+    [events, ply, firstEvent],
+  );
   const asked = useMemo(
     () => (decision === null ? null : arrakis.prompt(decision, catalogue)),
     [decision, catalogue],
   );
+  const withoutEffect = useMemo(() => movesWithoutEffect(state, decision), [state, decision]);
   const why = useCallback((move: arrakis.Move) => arrakis.explain(state, move), [state]);
 
   const choose = (move: arrakis.Move) => {
-    const refusal = why(move);
+    // What is offered is legal: only what is not has to be explained.
+    const refusal = decision?.moves?.includes(move) ? null : why(move);
     if (refusal !== null) {
       signalRefusal();
       setSaid({ text: reasonText(refusal, catalogue), clause: refusal.clause, ply });
@@ -84,12 +92,9 @@ export function useTable(game: ShownGame): Table {
     }
     setSaid(null);
     if (ending.holdBack(move)) return;
-    const play = async () => {
-      const next = await playMove(move);
-      const march = splitAt === ply ? null : marchAfter(decision, next.state);
-      if (march !== null) await playMove(march, next.id);
-    };
-    void play().catch((error: unknown) =>
+    const wholeLegion = (after: arrakis.State) => marchAfter(decision, after);
+    const tap = splitAt === ply ? [move] : [move, wholeLegion];
+    void playMoves(tap, id).catch((error: unknown) =>
       setSaid({ text: error instanceof Error ? error.message : String(error), clause: null, ply }),
     );
   };
@@ -107,6 +112,7 @@ export function useTable(game: ShownGame): Table {
     setSplit: (split) => setSplitAt(split ? ply : null),
     // What was said of another position no longer holds.
     notice: said !== null && said.ply === ply ? said : null,
+    withoutEffect,
     motions: useMemo(() => motions.filter(({ id }) => !dropped.includes(id)), [motions, dropped]),
     dropMotion: (id) => setDropped((now) => [...now.slice(-200), id]),
     choose,
@@ -117,6 +123,6 @@ export function useTable(game: ShownGame): Table {
         setSaid(barrier === null ? null : { text: t(`table.undo.${barrier}`), clause: null, ply });
       });
     },
-    hush: () => setSaid(null),
+    dismissNotice: () => setSaid(null),
   };
 }

@@ -1,9 +1,21 @@
-import { arrakis } from '../../../engine';
+import { arrakis, type UndoBarrier } from '../../../engine';
 
 /** What storage asks of the engine. Tests hand in another one to see what happens when rules change. */
 export interface Rules {
   readonly version: number;
   newGame(options: arrakis.GameOptions): arrakis.State;
+  newGameInSteps(options: arrakis.GameOptions): {
+    readonly before: arrakis.State;
+    readonly steps: readonly arrakis.PlayedStep[];
+  };
+  clone(state: arrakis.State): arrakis.State;
+  round(state: arrakis.State): number;
+  playInSteps(state: arrakis.State, move: arrakis.Move): readonly arrakis.PlayedStep[];
+  undoBarrier(
+    before: arrakis.State,
+    after: arrakis.State,
+    events: readonly arrakis.GameEvent[],
+  ): UndoBarrier | null;
   play(state: arrakis.State, move: arrakis.Move): readonly arrakis.GameEvent[];
   /** The same without telling what happened; faster. */
   advance(state: arrakis.State, move: arrakis.Move): void;
@@ -19,6 +31,11 @@ export interface Rules {
 export const arrakisRules: Rules = {
   version: arrakis.ENGINE_VERSION,
   newGame: arrakis.newGame,
+  newGameInSteps: arrakis.newGameInSteps,
+  clone: arrakis.cloneState,
+  round: arrakis.arrakisGame.round,
+  playInSteps: arrakis.applyInSteps,
+  undoBarrier: arrakis.arrakisGame.undoBarrier,
   play: arrakis.play,
   advance: arrakis.playSilently,
   printMove: arrakis.printMove,

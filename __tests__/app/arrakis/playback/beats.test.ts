@@ -1,15 +1,18 @@
 import { translatorFor } from '../../../../app/i18n';
-import { beatsOf, openingBeats, type Beat } from '../../../../app/arrakis/playback/beats';
+import { beatsOf, type Beat } from '../../../../app/arrakis/playback/beats';
 import { lineOf, type BeatLine } from '../../../../app/arrakis/playback/lines';
 import { stayOf } from '../../../../app/arrakis/playback/usePlayback';
 import {
   apply,
+  applyInSteps,
   EN,
   hashState,
   legalMoves,
   newGame,
+  newGameInSteps,
   outcome,
   strengthAt,
+  type GameOptions,
   type Move,
   type State,
 } from '../../../../engine/arrakis';
@@ -30,10 +33,15 @@ function game(seed: number): readonly Played[] {
     next = (Math.imul(next, 1103515245) + 12345) & 0x7fffffff;
     const move = moves[next % moves.length];
     if (!move) break;
-    played.push({ before: state, move, beats: beatsOf(state, move) });
+    played.push({ before: state, move, beats: beatsOf(state, applyInSteps(state, move)) });
     state = apply(state, move).state;
   }
   return played;
+}
+
+function openingBeats(options: GameOptions): readonly Beat[] {
+  const { before, steps } = newGameInSteps(options);
+  return beatsOf(before, steps);
 }
 
 const t = translatorFor('en');

@@ -4,7 +4,14 @@ import { usePlayback } from '../../../../app/arrakis/playback/usePlayback';
 import type { RunningGame } from '../../../../app/store/gamesRunning';
 import { useSettings } from '../../../../app/store/settings';
 import { defaultSettings } from '../../../../app/store/settingsSchema';
-import { apply, legalMoves, newGame, newGameInSteps, type Mode } from '../../../../engine/arrakis';
+import {
+  apply,
+  applyInSteps,
+  legalMoves,
+  newGame,
+  newGameInSteps,
+  type Mode,
+} from '../../../../engine/arrakis';
 
 function started(mode: Mode = 'mahdi'): RunningGame {
   const options = { mode, seed: 7, names: ['Ann', 'Mahdi'], ties: 'random' } as const;
@@ -14,7 +21,7 @@ function started(mode: Mode = 'mahdi'): RunningGame {
     state: newGame(options),
     ply: 0,
     events: newGameInSteps(options).steps.flatMap(({ events }) => events),
-    last: { opening: options },
+    last: { opening: true, first: 0, ...newGameInSteps(options) },
     undo: 'start',
     trouble: null,
   };
@@ -24,7 +31,9 @@ function moved(game: RunningGame): RunningGame {
   const [move] = legalMoves(game.state);
   if (!move) throw new Error('no move');
   const { state, events } = apply(game.state, move);
-  return { ...game, state, events, ply: game.ply + 1, last: { before: game.state, move } };
+  const ply = game.ply + 1;
+  const last = { opening: false, first: ply, before: game.state, steps: applyInSteps(game.state, move) };
+  return { ...game, state, events, ply, last };
 }
 
 beforeEach(() => {

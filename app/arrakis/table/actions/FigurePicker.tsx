@@ -9,7 +9,6 @@ import { Figure } from '../../pieces/Figure';
 import { figureOf, figureWords, sideOfFigure, tokenOf } from '../../pieces/figures';
 import type { Table } from '../useTable';
 import { sideOfChoice, testIdOf } from './controls';
-import { hasNoEffect } from './noEffect';
 import { Tile } from '../../ui/Tile';
 import { labelOf, longestWord } from './moveTexts';
 
@@ -101,7 +100,7 @@ export function FigurePicker({ table, onInspect, crowded = false }: FigurePicker
   return (
     <View style={[styles.row, crowded ? styles.close : null]} testID="figures">
       {choices.map(({ move, figure, side, words, token, title }) => {
-        const vain = hasNoEffect(table.game.state, decision, move);
+        const vain = table.withoutEffect.has(move);
         const special = leads && !many ? t('table.special') : null;
         return (
           <Tile

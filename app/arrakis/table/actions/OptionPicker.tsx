@@ -8,7 +8,6 @@ import { MarkerSign, PowerSign, VehicleSign } from '../../pieces/signs';
 import { Crest } from '../../pieces/Crest';
 import type { Table } from '../useTable';
 import { testIdOf, wordOf } from './controls';
-import { hasNoEffect } from './noEffect';
 import { Tile } from '../../ui/Tile';
 import { labelOf, longestWord } from './moveTexts';
 
@@ -48,7 +47,7 @@ export function WordPicker({ table, onInspect, crowded = false }: PickerProps) {
   const choices = controls.words.map((move) => ({
     move,
     text: labelOf(move, decision, catalogue),
-    vain: hasNoEffect(table.game.state, decision, move),
+    vain: table.withoutEffect.has(move),
   }));
   const longest = Math.max(...choices.map(({ text }) => text.length));
   const numeric = longest <= 2;

@@ -20,3 +20,20 @@ export function hasNoEffect(
     next?.kind === 'turn' && next.seat === decision.seat && events.every(({ type }) => BEGINNINGS.has(type))
   );
 }
+
+const NONE: ReadonlySet<arrakis.Move> = new Set();
+/** By state, which never changes once it is shown: each move is tried once, however often it is drawn. */
+const tried = new WeakMap<arrakis.State, ReadonlySet<arrakis.Move>>();
+
+/** Those of the offered moves that would come to nothing. */
+export function movesWithoutEffect(
+  state: arrakis.State,
+  decision: arrakis.DecisionView | null,
+): ReadonlySet<arrakis.Move> {
+  if (decision?.kind !== 'die' || decision.moves === null) return NONE;
+  const known = tried.get(state);
+  if (known) return known;
+  const found = new Set(decision.moves.filter((move) => hasNoEffect(state, decision, move)));
+  tried.set(state, found);
+  return found;
+}

@@ -2,9 +2,19 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { arrakis } from '../../../../engine';
 import { useCatalogue } from '../../../i18n';
-import { lookBack, type LookBack } from '../../../store/gamesLookBack';
+import { lookBack, type LookBack, type PastMove } from '../../../store/gamesLookBack';
 import type { RunningGame } from '../../../store/gamesRunning';
 import { KEPT, linesOf, plyOf, type LogLine } from './useLog';
+
+type Told = Pick<PastMove, 'ply' | 'events'>;
+const NOTHING: readonly Told[] = [];
+
+/** The moves of the record; where it has all of them, how the game began comes first. */
+function toldIn(past: LookBack, options: arrakis.GameOptions): readonly Told[] {
+  if (past.first > 0) return past.moves;
+  const events = arrakis.newGameInSteps(options).steps.flatMap((step) => step.events);
+  return [{ ply: 0, events }, ...past.moves];
+}
 
 /**
  * The log of former sittings before that of this one, read from the record when somebody asks for it. Nothing is added
@@ -12,7 +22,7 @@ import { KEPT, linesOf, plyOf, type LogLine } from './useLog';
  */
 export function useEarlier(game: RunningGame, lines: readonly LogLine[]): readonly LogLine[] {
   const catalogue = useCatalogue();
-  const [past, setPast] = useState<LookBack | null>(null);
+  const [moves, setMoves] = useState<readonly Told[]>(NOTHING);
   const [first] = useState(() => {
     const [oldest] = lines;
     return oldest ? plyOf(oldest) : game.ply + 1;
@@ -25,23 +35,19 @@ export function useEarlier(game: RunningGame, lines: readonly LogLine[]): readon
     if (!wanted) return undefined;
     let open = true;
     lookBack(id).then(
-      (read) => (open ? setPast(read) : undefined),
+      (past) => (open ? setMoves(toldIn(past, options)) : undefined),
       () => undefined,
     );
     return () => {
       open = false;
     };
-  }, [wanted, id]);
+  }, [wanted, id, options]);
 
-  const earlier = useMemo(() => {
-    if (past === null) return [];
-    const opening =
-      past.first === 0 ? arrakis.newGameInSteps(options).steps.flatMap(({ events }) => events) : [];
-    const moves = [{ ply: past.first, events: opening }, ...past.moves];
-    return moves.flatMap((move) =>
-      move.ply < first ? linesOf(move.ply, move.events, options, catalogue) : [],
-    );
-  }, [past, first, options, catalogue]);
+  const earlier = useMemo(
+    () =>
+      moves.flatMap((move) => (move.ply < first ? linesOf(move.ply, move.events, options, catalogue) : [])),
+    [moves, first, options, catalogue],
+  );
   return useMemo(
     () => [...earlier.filter((line) => plyOf(line) <= ply), ...lines].slice(-KEPT),
     [earlier, lines, ply],

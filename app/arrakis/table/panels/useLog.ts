@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { arrakis } from '../../../../engine';
 import { useCatalogue } from '../../../i18n';
@@ -13,8 +13,10 @@ export interface LogLine {
   readonly strong: boolean;
 }
 
+/** Lines, and at most as many taps. */
 export const KEPT = 200;
 
+/** The first move of the tap that a line tells of. */
 export function plyOf({ id }: LogLine): number {
   return Number(id.split('-')[0]);
 }
@@ -26,16 +28,16 @@ function reason(event: Chosen, seats: arrakis.Seats, catalogue: arrakis.Catalogu
   const { clause, candidates, steps } = arrakis.mahdiReason(event, catalogue);
   let left = candidates.length;
   const deciding = steps.filter((step) => {
-    const told = step.left.length < left;
+    const decided = step.left.length < left;
     left = step.left.length;
-    return told;
+    return decided;
   });
   const chosen = `${clause} ${arrakis.narrate(event, seats, catalogue).text}`;
   const why = deciding.map((step) => `${step.criterion}: ${step.left.join(', ')}`);
   return [chosen, why.join(' · ')].filter((part) => part !== '').join(' ');
 }
 
-/** What happened in one move, as everybody may read it. */
+/** What happened in a move or a tap, as everybody may read it. `ply` is that of its first move. */
 export function linesOf(
   ply: number,
   events: readonly arrakis.GameEvent[],
@@ -66,31 +68,65 @@ export function linesOf(
   return lines;
 }
 
-function newLines(game: RunningGame, catalogue: arrakis.Catalogue): readonly LogLine[] {
-  return linesOf(game.ply, game.events, game.state.options, catalogue);
+/** What one tap, or the start of the game, made happen. */
+interface LogEntry {
+  /** Ply of its first move. */
+  readonly ply: number;
+  readonly events: readonly arrakis.GameEvent[];
 }
 
+/** Events are kept, not texts: they can be told in another language later. */
 interface Kept {
   readonly game: string;
   readonly ply: number;
+  readonly entries: readonly LogEntry[];
+}
+
+function newEntries({ events, last, ply }: RunningGame): readonly LogEntry[] {
+  return events.length === 0 ? [] : [{ ply: last?.first ?? ply, events }];
+}
+
+function follow(now: Kept, game: RunningGame): Kept {
+  const id = String(game.id);
+  if (now.game !== id) return { game: id, ply: game.ply, entries: newEntries(game) };
+  // What is taken back takes its lines with it.
+  const kept = now.entries.filter((entry) => entry.ply <= game.ply);
+  const added = game.ply > now.ply ? newEntries(game) : [];
+  return { game: id, ply: game.ply, entries: [...kept, ...added].slice(-KEPT) };
+}
+
+interface Told {
+  readonly catalogue: arrakis.Catalogue;
   readonly lines: readonly LogLine[];
 }
+/** Each entry is put into words once in a language, not again with every tap. */
+const toldBefore = new WeakMap<LogEntry, Told>();
 
-function follow(now: Kept, game: RunningGame, catalogue: arrakis.Catalogue): Kept {
-  const id = String(game.id);
-  if (now.game !== id) return { game: id, ply: game.ply, lines: newLines(game, catalogue) };
-  // A move taken back takes its lines with it.
-  const kept = now.lines.filter((line) => plyOf(line) <= game.ply);
-  const added = game.ply > now.ply ? newLines(game, catalogue) : [];
-  return { game: id, ply: game.ply, lines: [...kept, ...added].slice(-KEPT) };
+function entryLines(
+  entry: LogEntry,
+  options: arrakis.GameOptions,
+  catalogue: arrakis.Catalogue,
+): readonly LogLine[] {
+  const before = toldBefore.get(entry);
+  if (before?.catalogue === catalogue) return before.lines;
+  const lines = linesOf(entry.ply, entry.events, options, catalogue);
+  toldBefore.set(entry, { catalogue, lines });
+  return lines;
 }
 
-/** The open log of this sitting. */
+/** The open log of this sitting, in the language of the app. */
 export function useLog(game: RunningGame): readonly LogLine[] {
   const catalogue = useCatalogue();
-  const [log, setLog] = useState<Kept>({ game: '', ply: -1, lines: [] });
-  if (log.game === String(game.id) && log.ply === game.ply) return log.lines;
-  const next = follow(log, game, catalogue);
-  setLog(next);
-  return next.lines;
+  const [kept, setKept] = useState<Kept>({ game: '', ply: -1, entries: [] });
+  const { options } = game.state;
+  let { entries } = kept;
+  if (kept.game !== String(game.id) || kept.ply !== game.ply) {
+    const next = follow(kept, game);
+    setKept(next);
+    entries = next.entries;
+  }
+  return useMemo(
+    () => entries.flatMap((entry) => entryLines(entry, options, catalogue)).slice(-KEPT),
+    [entries, options, catalogue],
+  );
 }
