@@ -7,6 +7,7 @@ import { replayMoves } from '../storage/games/replay';
 import { summarise } from '../storage/games/summary';
 import { lastTap, storedMoves } from '../storage/games/taps';
 import type { GameId, Snapshot, Step, StoredGame, StoredMove } from '../storage/games/types';
+import { serialQueue } from '../storage/serialQueue';
 import { loadGame, refreshGames } from './games';
 import { onStorageFailure, gameStorage } from './gamesLibrary';
 import { eventsOf, playTap, type TapMove } from './playTap';
@@ -60,7 +61,7 @@ interface Backing {
 }
 
 let backing: Backing | null = null;
-let tail: Promise<unknown> = Promise.resolve();
+const queue = serialQueue();
 
 onStorageFailure(() => {
   const { game } = useRunningGame.getState();
@@ -69,7 +70,7 @@ onStorageFailure(() => {
 
 /** Taps, undos and openings wait for each other. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const result = tail.then(async () => {
+  return queue(async () => {
     useRunningGame.setState({ busy: true });
     try {
       return await work();
@@ -77,8 +78,6 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
       useRunningGame.setState({ busy: false });
     }
   });
-  tail = result.catch(() => undefined);
-  return result;
 }
 
 /** Why a stored tap cannot be taken back; it is judged as a whole. */

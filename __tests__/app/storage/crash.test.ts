@@ -9,9 +9,16 @@ import { arrakisRules } from '../../../app/storage/games/rules';
 import { sqliteGames } from '../../../app/storage/games/sqliteGames';
 import type { GameId } from '../../../app/storage/games/types';
 import { openLibrary, setGameStorage, gameStorage } from '../../../app/store/gamesLibrary';
-import { openGame, playMove, startGame, undoMove, useRunningGame } from '../../../app/store/gamesRunning';
+import {
+  openGame,
+  playMove,
+  playMoves,
+  startGame,
+  undoMove,
+  useRunningGame,
+} from '../../../app/store/gamesRunning';
 import { WatchedDisk, type Crash } from './support/disk';
-import { luck, options, pickMove } from './support/games';
+import { luck, options, pickMove, randomTap } from './support/games';
 import { freshFolder, nodeEnvironment, PRAGMAS } from './support/nodeStorage';
 
 jest.setTimeout(120_000);
@@ -26,6 +33,7 @@ interface Moment {
 const command = fc.oneof(
   { weight: 1, arbitrary: fc.constant('new' as const) },
   { weight: 12, arbitrary: fc.constant('play' as const) },
+  { weight: 4, arbitrary: fc.constant('tap' as const) },
   { weight: 3, arbitrary: fc.constant('undo' as const) },
   { weight: 1, arbitrary: fc.constant('switch' as const) },
   { weight: 1, arbitrary: fc.constant('restart' as const) },
@@ -57,6 +65,7 @@ async function playThrough(
     const { game } = useRunningGame.getState();
     if (what === 'new') await startGame(options(seed + seen.size), 'another');
     else if (what === 'play' && game && pending(game.state)) await playMove(pickMove(game.state, random));
+    else if (what === 'tap') await playMoves(randomTap(3, random));
     else if (what === 'undo') await undoMove();
     else if (what === 'switch') await openGame([...seen.keys()][Math.floor(random() * seen.size)] ?? 0);
     else if (what === 'restart') {
@@ -94,7 +103,7 @@ const cases: readonly (readonly [keyof typeof PRAGMAS, Crash])[] = [
 
 describe('a crash at any moment', () => {
   it.each(cases)(
-    'with journal %s, %s: gives back the last move shown',
+    'with journal %s, %s: gives back the last tap shown, all of it',
     async (journal, crash) => {
       const pragmas = PRAGMAS[journal];
       let images = 0;

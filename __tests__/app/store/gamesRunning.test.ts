@@ -1,18 +1,28 @@
 import { IllegalMove } from '../../../engine';
-import { hashState, legalMoves, moveOf, newGameInSteps, outcome, pending } from '../../../engine/arrakis';
+import {
+  hashState,
+  legalMoves,
+  moveOf,
+  newGameInSteps,
+  outcome,
+  pending,
+  type Move,
+} from '../../../engine/arrakis';
 import { arrakisRules, type Rules } from '../../../app/storage/games/rules';
 import type { GamesRepository } from '../../../app/storage/games/types';
-import { openGames, useGames } from '../../../app/store/games';
+import { exportGame, importGame, openGames, useGames } from '../../../app/store/games';
 import { openLibrary, setGameStorage, gameStorage, useStorage } from '../../../app/store/gamesLibrary';
 import {
   closeGame,
   openGame,
   playMove,
+  playMoves,
   startGame,
   undoMove,
   useRunningGame,
+  type RunningGame,
 } from '../../../app/store/gamesRunning';
-import { luck, options, pickMove } from '../storage/support/games';
+import { luck, options, pickMove, randomTap } from '../storage/support/games';
 import { freshFolder, nodeEnvironment } from '../storage/support/nodeStorage';
 
 jest.setTimeout(120_000);
@@ -165,6 +175,127 @@ describe('the running game', () => {
     expect(running().ply).toBe(ply);
   });
 
+  describe('a tap of several moves', () => {
+    /** Plays taps of three moves until one can be taken back; gives the game before and after it. */
+    async function tapUntilUndo() {
+      const random = luck(5);
+      for (let tries = 0; tries < 300; tries += 1) {
+        const before = running();
+        const after = await playMoves(randomTap(3, random));
+        if (after.undo === null) return { before, after };
+      }
+      throw new Error('no such tap');
+    }
+    const stored = async () => (await gameStorage().library.use((games) => games.load(running().id)))?.moves;
+
+    it('is one commit, tells all that happened, and keeps the steps of it', async () => {
+      await openApp();
+      await startGame(options(), 'A');
+      await playSome(10);
+      const db = gameStorage().library.database() ?? fail();
+      const commits = jest.spyOn(db, 'transaction');
+      const before = running();
+      const random = luck(4);
+      const { ply, events, last, state } = await playMoves(randomTap(3, random));
+      expect(commits).toHaveBeenCalledTimes(1);
+      expect(ply).toBe(13);
+      const again = luck(4);
+      const alone = arrakisRules.clone(before.state);
+      const told = [1, 2, 3].flatMap(() => arrakisRules.play(alone, pickMove(alone, again)));
+      expect(events).toEqual(told);
+      expect(hashState(state)).toBe(hashState(alone));
+      expect(last).toMatchObject({ opening: false, first: 11 });
+      expect(last?.before).toBe(before.state);
+      expect(last?.steps.at(-1)?.state).toBe(state);
+      expect(last?.steps.flatMap((step) => step.events)).toEqual(told);
+      // Between its moves nobody is asked: only the last step waits for somebody.
+      expect(last?.steps.slice(0, -1).every((step) => step.state.frames.length === 0)).toBe(true);
+    });
+
+    it('is taken back as a whole, on disk as on the screen', async () => {
+      await openApp();
+      await startGame(options(), 'A');
+      const { before, after } = await tapUntilUndo();
+      expect(after.ply).toBe(before.ply + 3);
+      expect(await undoMove()).toBeNull();
+      expect(running()).toMatchObject({ ply: before.ply, undo: before.undo, last: null, events: [] });
+      expect(hashState(running().state)).toBe(hashState(before.state));
+      expect(await stored()).toHaveLength(before.ply);
+    });
+
+    it('is taken back as a whole after a restart too, and taps before it as before', async () => {
+      const folder = await openApp();
+      const { id } = await startGame(options(), 'A');
+      const random = luck(2);
+      const shown = [running()];
+      for (let tap = 0; tap < 120; tap += 1) {
+        await playMoves(randomTap(1 + (tap % 3), random));
+        shown.push(running());
+        const [one, two, three] = shown.slice(-3);
+        // Two taps in a row that can be taken back, the last of several moves.
+        if (tap % 3 > 0 && two?.undo === null && three?.undo === null && one) {
+          await openApp(folder);
+          await openGame(id);
+          for (const earlier of [two, one]) {
+            expect(running().undo).toBeNull();
+            expect(await undoMove()).toBeNull();
+            expect(running()).toMatchObject({ ply: earlier.ply, undo: earlier.undo });
+            expect(hashState(running().state)).toBe(hashState(earlier.state));
+          }
+          return;
+        }
+      }
+      throw new Error('no such taps');
+    });
+
+    it('is the same tap in a file, and in the game that is made from it', async () => {
+      await openApp();
+      const { id } = await startGame(options(), 'A');
+      const { before } = await tapUntilUndo();
+      await openGame(await importGame(await exportGame(id)));
+      expect(running().undo).toBeNull();
+      expect(await undoMove()).toBeNull();
+      expect(running().ply).toBe(before.ply);
+      expect(hashState(running().state)).toBe(hashState(before.state));
+    });
+
+    it('stands as a whole when one of its moves must stand', async () => {
+      const folder = await openApp();
+      const { id } = await startGame(options(), 'A');
+      const random = luck(5);
+      let barred = 0;
+      for (let tries = 0; tries < 100 && barred < 5; tries += 1) {
+        const first = await playMoves(randomTap(1, random));
+        if (first.undo !== null) continue;
+        expect(await undoMove()).toBeNull();
+        const again = pickAgain(first);
+        const { ply, undo } = await playMoves([again, ...randomTap(1, random)]);
+        if (undo === null) continue;
+        barred += 1;
+        expect(await undoMove()).toBe(undo);
+        expect(running().ply).toBe(ply);
+        await openApp(folder);
+        expect(await openGame(id)).toMatchObject({ ply, undo });
+      }
+      expect(barred).toBe(5);
+    });
+
+    it('does nothing at all when one of its moves is not legal, or none is left', async () => {
+      await openApp();
+      await startGame(options(), 'A');
+      await playSome(4);
+      const before = running();
+      const moves = await stored();
+      const illegal = (state: typeof before.state) =>
+        [moveOf('number', 20), moveOf('number', 19)].find((move) => !legalMoves(state).includes(move)) ??
+        null;
+      await expect(playMoves([...randomTap(2, luck(1)), illegal])).rejects.toThrow(IllegalMove);
+      expect(await playMoves([() => null])).toBe(before);
+      expect(running()).toBe(before);
+      expect(await stored()).toEqual(moves);
+    });
+  });
+
   it('cannot take back what has not been played', async () => {
     await openApp();
     await startGame(options(), 'A');
@@ -266,6 +397,16 @@ describe('the running game', () => {
     expect(hashState(running().state)).toBe(hashState(state));
   });
 });
+
+/** The move with which a tap of one move was made. */
+function pickAgain({ last, state }: RunningGame): Move {
+  const move = legalMoves(last?.before ?? fail()).find((one) => {
+    const copy = arrakisRules.clone(last?.before ?? fail());
+    arrakisRules.advance(copy, one);
+    return hashState(copy) === hashState(state);
+  });
+  return move ?? fail();
+}
 
 function fail(): never {
   throw new Error('no database');

@@ -2,21 +2,32 @@ import { act, renderHook, waitFor } from '@testing-library/react-native';
 
 import { openGames } from '../../../../app/store/games';
 import { openLibrary, setGameStorage, gameStorage } from '../../../../app/store/gamesLibrary';
-import { closeGame, openGame, playMove, startGame, useRunningGame } from '../../../../app/store/gamesRunning';
+import {
+  closeGame,
+  openGame,
+  playMove,
+  playMoves,
+  startGame,
+  useRunningGame,
+  type RunningGame,
+} from '../../../../app/store/gamesRunning';
+import { useSettings } from '../../../../app/store/settings';
 import { arrakisRules } from '../../../../app/storage/games/rules';
 import { useEarlier } from '../../../../app/arrakis/table/panels/useEarlier';
 import { linesOf, plyOf, useLog } from '../../../../app/arrakis/table/panels/useLog';
 import {
   apply,
+  CATALOGUES,
   EN,
   legalMoves,
   narrate,
   newGame,
   outcome,
   EVENT_FACTS,
+  type Catalogue,
   type GameEvent,
 } from '../../../../engine/arrakis';
-import { luck, pickMove } from '../../storage/support/games';
+import { luck, pickMove, randomTap } from '../../storage/support/games';
 import { freshFolder, nodeEnvironment } from '../../storage/support/nodeStorage';
 
 const options = { mode: 'mahdi', seed: 5, names: ['Ann', 'Mahdi'], ties: 'random' } as const;
@@ -75,14 +86,57 @@ describe('the lines of a move', () => {
   });
 });
 
-describe('the log of a game that is opened again', () => {
-  afterAll(() => gameStorage().library.close());
+async function openApp(): Promise<void> {
+  await gameStorage().library.close();
+  setGameStorage(nodeEnvironment(freshFolder()), arrakisRules);
+  await openLibrary();
+  await openGames();
+}
 
+async function speak(language: 'en' | 'cs'): Promise<void> {
+  await act(async () => {
+    useSettings.setState(({ settings }) => ({ settings: { ...settings, language }, status: 'ready' }));
+    await Promise.resolve();
+  });
+}
+
+afterAll(() => gameStorage().library.close());
+
+describe('the log of this sitting', () => {
+  it('tells old lines in the language of the moment, and a tap of several moves as one', async () => {
+    await openApp();
+    await speak('en');
+    const start = await startGame(options, 'Evening');
+    const { result, rerender } = renderHook(({ game }: { readonly game: RunningGame }) => useLog(game), {
+      initialProps: { game: start },
+    });
+    const random = luck(3);
+    const taps = [{ ply: 0, events: start.events }];
+    for (let tap = 0; tap < 8; tap += 1) {
+      const { ply } = taps.at(-1) ?? { ply: 0 };
+      const game = await playMoves(randomTap(1 + (tap % 2), random));
+      act(() => rerender({ game }));
+      taps.push({ ply: game.ply, events: game.events });
+      expect(game.last?.first).toBe(ply + 1);
+    }
+    const linesIn = (catalogue: Catalogue) =>
+      taps.flatMap(({ events }, index) =>
+        linesOf(index === 0 ? 0 : (taps[index - 1]?.ply ?? 0) + 1, events, options, catalogue),
+      );
+    expect(result.current).toEqual(linesIn(EN));
+    expect(result.current.length).toBeGreaterThan(10);
+    await speak('cs');
+    expect(result.current).toEqual(linesIn(CATALOGUES.cs));
+    expect(result.current[0]?.text).not.toBe(linesIn(EN)[0]?.text);
+    await speak('en');
+    expect(result.current).toEqual(linesIn(EN));
+  });
+});
+
+describe('the log of a game that is opened again', () => {
   it('has what happened before, from the beginning, and loses what is taken back', async () => {
-    await gameStorage().library.close();
-    setGameStorage(nodeEnvironment(freshFolder()), arrakisRules);
-    await openLibrary();
-    await openGames();
+    await openApp();
+    await speak('en');
     const { id } = await startGame(options, 'Evening');
     const random = luck(3);
     for (let move = 0; move < 12; move += 1) {
@@ -97,6 +151,10 @@ describe('the log of a game that is opened again', () => {
     );
     expect(result.current).toEqual([]);
     await waitFor(() => expect(result.current.length).toBeGreaterThan(5));
+    expect(result.current[0]?.text).toBe('Round 1 began.');
+    await speak('cs');
+    expect(result.current[0]?.text).not.toBe('Round 1 began.');
+    await speak('en');
     expect(result.current[0]?.text).toBe('Round 1 began.');
     const plies = result.current.map(plyOf);
     expect(plies).toEqual([...plies].sort((a, b) => a - b));

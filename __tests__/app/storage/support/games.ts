@@ -24,6 +24,11 @@ export function pickMove(state: State, random: () => number): Move {
   return move;
 }
 
+/** A tap that makes so many moves of chance, or fewer when the game ends. */
+export function randomTap(length: number, random: () => number): ((state: State) => Move | null)[] {
+  return Array.from({ length }, () => (state: State) => (pending(state) ? pickMove(state, random) : null));
+}
+
 /** Moves of a random game, at most so many. */
 export function randomMoves(count: number, seed = 7): string[] {
   const random = luck(seed);
