@@ -1,4 +1,4 @@
-import { fightOut } from '../../__tests__/engine/support/battles';
+import { fightOut } from '../../__tests__/engine/arrakis/support/battles';
 import { battleOdds } from '../../engine/arrakis';
 import { PLANS } from './plans';
 

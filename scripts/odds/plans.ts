@@ -1,4 +1,4 @@
-import type { BattlePlan } from '../../__tests__/engine/support/battles';
+import type { BattlePlan } from '../../__tests__/engine/arrakis/support/battles';
 import type { OddsForce, OddsQuestion } from '../../engine/arrakis';
 
 const NOBODY: OddsForce = { regular: 0, elite: 0, special: 0, generic: 0, leaders: [], cards: 0 };

@@ -1,4 +1,4 @@
-import { InvariantBroken, watchInvariants } from '../../__tests__/engine/support/invariants';
+import { InvariantBroken, watchInvariants } from '../../__tests__/engine/arrakis/support/invariants';
 import { BadArgument, readArguments, USAGE, type Arguments } from './arguments';
 import { coverGame, noCoverage, unseen } from './coverage';
 import { explainGame } from './explain';

@@ -1,5 +1,5 @@
 import { DEPLOYMENT_TOKENS } from '../../../engine/arrakis';
-import { actionTurn, legal, playAll, position, refusal } from '../support/position';
+import { actionTurn, legal, playAll, position, refusal } from './support/position';
 import {
   atreidesTurn,
   decider,
@@ -11,8 +11,8 @@ import {
   placeOf,
   settled,
   tankOf,
-} from '../support/areas';
-import { eventsOf, hitsIn, rolls, rollsIn, turned, withLuck } from '../support/luck';
+} from './support/areas';
+import { eventsOf, hitsIn, rolls, rollsIn, turned, withLuck } from './support/luck';
 
 /** The situations that the rulebooks work out, as numbers. */
 describe('R7.10 the worked battle: a mixed legion before a sietch of rank 2', () => {

@@ -1,5 +1,5 @@
 import { playGame } from '../../../scripts/sim/game';
-import { watchInvariants } from '../support/invariants';
+import { watchInvariants } from '../arrakis/support/invariants';
 import { PLAYED, plansOf, TIMEOUT } from './plans';
 
 describe.each(PLAYED)('random games of mode $mode by the $policy policy', (played) => {

@@ -1,7 +1,7 @@
 import { hashState, seatPlan, view, type State, type Viewer } from '../../../engine/arrakis';
 import { seedStream } from '../../../engine/core/random';
 import { deepFreeze } from '../support/freeze';
-import { reshuffleHidden } from '../support/hide';
+import { reshuffleHidden } from '../arrakis/support/hide';
 import { keepStates } from './games';
 import { PLAYED, planOf, plansOf, TIMEOUT } from './plans';
 

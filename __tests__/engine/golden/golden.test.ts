@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { outcome, replay } from '../../../engine/arrakis';
 import type { ArrakisRecord } from '../../../engine/arrakis';
-import { violations } from '../support/invariants';
+import { violations } from '../arrakis/support/invariants';
 
 const FOLDER = join(__dirname, 'records');
 const FILES = readdirSync(FOLDER);

@@ -1,6 +1,6 @@
 import { pending, view } from '../../../../engine/arrakis';
-import { actionTurn, playAll, refusal } from '../../support/position';
-import { choices, eventsOf, leaderPlace, shows, table } from '../../support/read';
+import { actionTurn, playAll, refusal } from '../support/position';
+import { choices, eventsOf, leaderPlace, shows, table } from '../support/read';
 
 const DICE = { atreides: { deployment: 1 }, harkonnen: { deployment: 2, house: 2 } };
 

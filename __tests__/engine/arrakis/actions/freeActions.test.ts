@@ -1,6 +1,6 @@
 import { pending } from '../../../../engine/arrakis';
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { eventsOf, shows, table } from '../../support/read';
+import { actionTurn, legal, playAll, refusal } from '../support/position';
+import { eventsOf, shows, table } from '../support/read';
 
 const DICE = {
   atreides: { mentat: 1, strategy: 1, deployment: 1 },

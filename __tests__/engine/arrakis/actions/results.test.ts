@@ -1,7 +1,7 @@
 import { pending } from '../../../../engine/arrakis';
 import type { Result, Side } from '../../../../engine/arrakis';
-import { actionTurn, playAll, refusal } from '../../support/position';
-import { choices, eventsOf, shows, table } from '../../support/read';
+import { actionTurn, playAll, refusal } from '../support/position';
+import { choices, eventsOf, shows, table } from '../support/read';
 
 const NO_SPECIALS = 'leaderSpent = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1';
 

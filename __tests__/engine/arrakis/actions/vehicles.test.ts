@@ -1,6 +1,6 @@
 import { pending } from '../../../../engine/arrakis';
-import { actionTurn, playAll, refusal } from '../../support/position';
-import { choices, shows, table } from '../../support/read';
+import { actionTurn, playAll, refusal } from '../support/position';
+import { choices, shows, table } from '../support/read';
 
 const DICE = { atreides: { mentat: 1 }, harkonnen: { house: 2 } };
 

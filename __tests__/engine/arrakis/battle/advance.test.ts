@@ -1,7 +1,7 @@
 import { outcome } from '../../../../engine/arrakis';
-import { legal, playAll } from '../../support/position';
-import { atreidesTurn, decider, harkonnenTurn, inArea, placeOf, zones } from '../../support/areas';
-import { eventsOf, rolls, turned, withLuck } from '../../support/luck';
+import { legal, playAll } from '../support/position';
+import { atreidesTurn, decider, harkonnenTurn, inArea, placeOf, zones } from '../support/areas';
+import { eventsOf, rolls, turned, withLuck } from '../support/luck';
 
 const ATTACK = ['result:strategy', 'option:attack'];
 

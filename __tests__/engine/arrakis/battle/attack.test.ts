@@ -1,6 +1,6 @@
-import { legal, playAll, refusal } from '../../support/position';
-import { atreidesTurn, decider, harkonnenTurn, inArea, picks } from '../../support/areas';
-import { eventsOf, rollsIn } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { atreidesTurn, decider, harkonnenTurn, inArea, picks } from '../support/areas';
+import { eventsOf, rollsIn } from '../support/luck';
 
 const ATTACK = ['result:strategy', 'option:attack'];
 const SURPRISE = ['result:leadership', 'option:surpriseAttack'];

@@ -1,6 +1,6 @@
-import { legal, playAll, refusal } from '../../support/position';
-import { atreidesTurn, decider, harkonnenTurn, inArea, placeOf, tankOf } from '../../support/areas';
-import { eventsOf, rolls, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { atreidesTurn, decider, harkonnenTurn, inArea, placeOf, tankOf } from '../support/areas';
+import { eventsOf, rolls, withLuck } from '../support/luck';
 
 const FIGHT = ['result:strategy', 'option:attack', 'area:ne-12', 'area:ne-8'];
 

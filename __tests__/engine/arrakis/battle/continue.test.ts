@@ -1,6 +1,6 @@
-import { legal, playAll, refusal } from '../../support/position';
-import { atreidesTurn, decider, harkonnenTurn, inArea, placeOf } from '../../support/areas';
-import { eventsOf, rolls, rollsIn, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { atreidesTurn, decider, harkonnenTurn, inArea, placeOf } from '../support/areas';
+import { eventsOf, rolls, rollsIn, withLuck } from '../support/luck';
 
 const ATTACK = ['result:strategy', 'option:attack'];
 const FIGHT = [...ATTACK, 'area:ne-12', 'area:ne-8'];

@@ -1,8 +1,8 @@
 import { COMBAT_DIE } from '../../../../engine/arrakis';
 import type { State } from '../../../../engine/arrakis';
-import { legal, playAll, refusal } from '../../support/position';
-import { atreidesTurn, decider, harkonnenTurn, picks } from '../../support/areas';
-import { hitsIn, rolls, rollsIn, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { atreidesTurn, decider, harkonnenTurn, picks } from '../support/areas';
+import { hitsIn, rolls, rollsIn, withLuck } from '../support/luck';
 
 const ATTACK = ['result:strategy', 'option:attack'];
 const SURPRISE = ['result:leadership', 'option:surpriseAttack'];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { LEADER_FACTS, LEADERS } from '../../../../engine/arrakis';
 import type { GameEvent, LeaderId } from '../../../../engine/arrakis';
-import { harkonnenTurn, picks } from '../../support/areas';
-import { eventsOf, hitsIn } from '../../support/luck';
-import { legal, playAll } from '../../support/position';
+import { harkonnenTurn, picks } from '../support/areas';
+import { eventsOf, hitsIn } from '../support/luck';
+import { legal, playAll } from '../support/position';
 
 interface Legion {
   readonly regular: number;

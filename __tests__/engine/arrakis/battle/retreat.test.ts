@@ -1,6 +1,6 @@
-import { legal, playAll, refusal } from '../../support/position';
-import { atreidesTurn, decider, harkonnenTurn, inArea, picks } from '../../support/areas';
-import { eventsOf, rolls, rollsIn, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { atreidesTurn, decider, harkonnenTurn, inArea, picks } from '../support/areas';
+import { eventsOf, rolls, rollsIn, withLuck } from '../support/luck';
 
 const ATTACK = ['result:strategy', 'option:attack'];
 

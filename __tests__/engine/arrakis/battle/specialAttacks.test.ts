@@ -1,6 +1,6 @@
-import { actionTurn, legal, playAll } from '../../support/position';
-import { decider, inArea, picks } from '../../support/areas';
-import { eventsOf, hitsIn, rolls, rollsIn, withLuck } from '../../support/luck';
+import { actionTurn, legal, playAll } from '../support/position';
+import { decider, inArea, picks } from '../support/areas';
+import { eventsOf, hitsIn, rolls, rollsIn, withLuck } from '../support/luck';
 
 /** Explosive Artillery: a move, then 4 dice on an enemy legion next to one's own. */
 function artillery(lines: string) {

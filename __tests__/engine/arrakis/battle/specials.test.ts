@@ -1,7 +1,7 @@
 import { LEADER_FACTS } from '../../../../engine/arrakis';
-import { legal, playAll, refusal } from '../../support/position';
-import { decider, harkonnenTurn, picks } from '../../support/areas';
-import { hitsIn, rolls, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { decider, harkonnenTurn, picks } from '../support/areas';
+import { hitsIn, rolls, withLuck } from '../support/luck';
 
 const FIGHT = ['result:strategy', 'option:attack', 'area:ne-12', 'area:ne-8'];
 

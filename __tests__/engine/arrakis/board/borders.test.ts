@@ -1,5 +1,5 @@
-import { actionTurn, playAll } from '../../support/position';
-import { inArea, picks } from '../../support/areas';
+import { actionTurn, playAll } from '../support/position';
+import { inArea, picks } from '../support/areas';
 
 const DICE = { atreides: { mentat: 2 }, harkonnen: { mentat: 3 } };
 

@@ -1,5 +1,5 @@
-import { position, legal, playAll, refusal } from '../../support/position';
-import { atreidesTurn, harkonnenTurn, inArea, picks } from '../../support/areas';
+import { position, legal, playAll, refusal } from '../support/position';
+import { atreidesTurn, harkonnenTurn, inArea, picks } from '../support/areas';
 import { isEmpty, isFree } from '../../../../engine/arrakis/state/legions';
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
 import { ATREIDES, HARKONNEN } from '../../../../engine/arrakis/state/state';

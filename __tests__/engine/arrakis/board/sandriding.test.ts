@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { AREA_FACTS } from '../../../../engine/arrakis';
 import type { AreaFact } from '../../../../engine/arrakis';
 import { sandrideEnds, sandrideReach } from '../../../../engine/arrakis/board/sandriding';
-import { position } from '../../support/position';
+import { position } from '../support/position';
 
 const FACTS: readonly AreaFact[] = AREA_FACTS;
 const DESERTS = FACTS.filter((fact) => fact.terrain === 'desert').map((fact) => fact.id);

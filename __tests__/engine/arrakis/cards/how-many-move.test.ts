@@ -1,8 +1,8 @@
 import { pending } from '../../../../engine/arrakis';
 import type { AreaId, CardId } from '../../../../engine/arrakis';
-import { played, sideOfCard } from '../../support/cards';
-import { march, picks } from '../../support/areas';
-import { playAll } from '../../support/position';
+import { played, sideOfCard } from '../support/cards';
+import { march, picks } from '../support/areas';
+import { playAll } from '../support/position';
 
 const HOMES = ['ne-12', 'sw-2', 'nw-6'] as const;
 

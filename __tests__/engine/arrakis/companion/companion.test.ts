@@ -14,10 +14,10 @@ import {
   withTableZone,
   withTactics,
 } from '../../../../engine/arrakis';
-import { inArea, placeOf } from '../../support/areas';
-import { eventsOf } from '../../support/luck';
-import { attacks, marches } from '../../support/solo';
-import { clearTable, put } from '../../support/tables';
+import { inArea, placeOf } from '../support/areas';
+import { eventsOf } from '../support/luck';
+import { attacks, marches } from '../support/solo';
+import { clearTable, put } from '../support/tables';
 
 describe('R14 a table of one’s own', () => {
   test('R14.1 a new table is the set-up, and nothing is going on', () => {

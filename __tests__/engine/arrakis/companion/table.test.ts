@@ -30,10 +30,10 @@ import {
   withTactics,
 } from '../../../../engine/arrakis';
 import type { AreaId, CardId, House, State, TableArea, Told } from '../../../../engine/arrakis';
-import { inArea, placeOf } from '../../support/areas';
-import { eventsOf } from '../../support/luck';
-import { attacks } from '../../support/solo';
-import { clearTable, put } from '../../support/tables';
+import { inArea, placeOf } from '../support/areas';
+import { eventsOf } from '../support/luck';
+import { attacks } from '../support/solo';
+import { clearTable, put } from '../support/tables';
 
 /** Answers every question with its first move. */
 function settled(told: Told): State {

@@ -1,6 +1,6 @@
 import { pending } from '../../../../engine/arrakis';
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { eventsOf, roundFrom, shows, table } from '../../support/read';
+import { actionTurn, legal, playAll, refusal } from '../support/position';
+import { eventsOf, roundFrom, shows, table } from '../support/read';
 
 const AFTER = 'pasty-mesa: A 1r\nse-5: A 1r\nsw-8: A 1r\nprescienceRevealed = dew-collectors';
 const NINE = 'ne-1: harvester\nne-2: harvester\nne-10: harvester\nne-13: harvester\nne-5: harvester';

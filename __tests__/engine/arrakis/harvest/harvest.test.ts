@@ -1,6 +1,6 @@
 import { pending } from '../../../../engine/arrakis';
-import { legal, playAll, refusal } from '../../support/position';
-import { eventsOf, leaderPlace, roundFrom, shows, table } from '../../support/read';
+import { legal, playAll, refusal } from '../support/position';
+import { eventsOf, leaderPlace, roundFrom, shows, table } from '../support/read';
 
 /** A waiting decision of the next phase keeps the harvest's result on the table. */
 const AFTER = 'pasty-mesa: A 1r\nse-5: A 1r\nsw-8: A 1r\nprescienceRevealed = dew-collectors';

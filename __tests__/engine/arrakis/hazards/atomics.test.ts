@@ -1,4 +1,4 @@
-import { legal, playAll, refusal } from '../../support/position';
+import { legal, playAll, refusal } from '../support/position';
 import {
   atreidesTurn,
   decider,
@@ -8,8 +8,8 @@ import {
   picks,
   placeOf,
   tankOf,
-} from '../../support/areas';
-import { eventsOf, rolls, turned, withLuck } from '../../support/luck';
+} from '../support/areas';
+import { eventsOf, rolls, turned, withLuck } from '../support/luck';
 
 const READY = 'atomicsUnlocked = 1';
 const BLAST = ['free:atomics'];

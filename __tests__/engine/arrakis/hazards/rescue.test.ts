@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../../engine/arrakis';
-import { legal, playAll, refusal } from '../../support/position';
-import { decider, inArea, lastDie, picks, zones } from '../../support/areas';
-import { calm, eventsOf, rolls, turned, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { decider, inArea, lastDie, picks, zones } from '../support/areas';
+import { calm, eventsOf, rolls, turned, withLuck } from '../support/luck';
 
 const GO = ['done'];
 const lost = (events: readonly GameEvent[]) =>

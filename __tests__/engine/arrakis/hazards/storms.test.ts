@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../../engine/arrakis';
-import { legal, playAll } from '../../support/position';
-import { decider, inArea, lastDie } from '../../support/areas';
-import { eventsOf, hitsIn, rolls, rollsIn, turned, withLuck } from '../../support/luck';
+import { legal, playAll } from '../support/position';
+import { decider, inArea, lastDie } from '../support/areas';
+import { eventsOf, hitsIn, rolls, rollsIn, turned, withLuck } from '../support/luck';
 
 const GO = ['done'];
 const storms = (events: readonly GameEvent[]) => eventsOf(events, 'storm').map((event) => event.area);

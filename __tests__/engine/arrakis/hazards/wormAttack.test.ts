@@ -1,6 +1,6 @@
-import { legal, playAll, refusal } from '../../support/position';
-import { decider, desertTurn, inArea, picks, placeOf, zones } from '../../support/areas';
-import { eventsOf, hitsIn, rolls, rollsIn, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { decider, desertTurn, inArea, picks, placeOf, zones } from '../support/areas';
+import { eventsOf, hitsIn, rolls, rollsIn, withLuck } from '../support/luck';
 
 const STRIKE = ['option:desertPower', 'number:3'];
 

@@ -1,5 +1,5 @@
-import { legal, playAll, refusal } from '../../support/position';
-import { decider, desertTurn, inArea, picks } from '../../support/areas';
+import { legal, playAll, refusal } from '../support/position';
+import { decider, desertTurn, inArea, picks } from '../support/areas';
 
 const CRAWL = ['option:desertPower', 'number:2'];
 

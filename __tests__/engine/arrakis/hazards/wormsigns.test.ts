@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../../engine/arrakis';
-import { legal, playAll, refusal } from '../../support/position';
-import { decider, inArea, lastDie, picks } from '../../support/areas';
-import { calm, eventsOf, turned, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { decider, inArea, lastDie, picks } from '../support/areas';
+import { calm, eventsOf, turned, withLuck } from '../support/luck';
 
 const TO_HAZARDS = ['done'];
 const quiet = (events: readonly GameEvent[]) =>

@@ -1,6 +1,6 @@
-import { advancedBy, atRest, leaderTurn } from '../../support/cards';
-import { inArea, picks, placeOf } from '../../support/areas';
-import { legal, playAll } from '../../support/position';
+import { advancedBy, atRest, leaderTurn } from '../support/cards';
+import { inArea, picks, placeOf } from '../support/areas';
+import { legal, playAll } from '../support/position';
 
 describe('Alia', () => {
   const turn = (lines: string) => leaderTurn('alia', 'house', `leaderAt = alia:available\n${lines}`);

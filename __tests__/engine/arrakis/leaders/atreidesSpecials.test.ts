@@ -1,6 +1,6 @@
 import { LEADER_FACTS, pending } from '../../../../engine/arrakis';
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { choices, eventsOf, leaderPlace, shows, table } from '../../support/read';
+import { actionTurn, legal, playAll, refusal } from '../support/position';
+import { choices, eventsOf, leaderPlace, shows, table } from '../support/read';
 
 const OUT = LEADER_FACTS.map((leader) => `${leader.id}:out`).join(' ');
 const DICE = { leadership: 2, strategy: 2, deployment: 2, mentat: 2, house: 2 };

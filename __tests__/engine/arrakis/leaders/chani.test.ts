@@ -1,6 +1,6 @@
-import { advancedBy, atRest, leaderTurn, played } from '../../support/cards';
-import { inArea, picks, placeOf } from '../../support/areas';
-import { playAll } from '../../support/position';
+import { advancedBy, atRest, leaderTurn, played } from '../support/cards';
+import { inArea, picks, placeOf } from '../support/areas';
+import { playAll } from '../support/position';
 
 describe('Chani', () => {
   const turn = (lines: string) => leaderTurn('chani', 'deployment', `leaderAt = chani:available\n${lines}`);

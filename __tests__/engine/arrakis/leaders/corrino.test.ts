@@ -1,6 +1,6 @@
-import { atRest, leaderTurn } from '../../support/cards';
-import { inArea, picks, placeOf } from '../../support/areas';
-import { legal, playAll, refusal } from '../../support/position';
+import { atRest, leaderTurn } from '../support/cards';
+import { inArea, picks, placeOf } from '../support/areas';
+import { legal, playAll, refusal } from '../support/position';
 
 describe('Captain Aramsham', () => {
   const turn = (lines: string) => leaderTurn('aramsham', 'deployment', lines);

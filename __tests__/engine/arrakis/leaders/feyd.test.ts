@@ -1,7 +1,7 @@
-import { atRest, leaderTurn } from '../../support/cards';
-import { inArea, march, picks, placeOf } from '../../support/areas';
-import { eventsOf } from '../../support/luck';
-import { actionTurn, legal, playAll } from '../../support/position';
+import { atRest, leaderTurn } from '../support/cards';
+import { inArea, march, picks, placeOf } from '../support/areas';
+import { eventsOf } from '../support/luck';
+import { actionTurn, legal, playAll } from '../support/position';
 
 const turn = (lines: string) => leaderTurn('feyd', 'leadership', `leaderAt = rabban:removed\n${lines}`);
 

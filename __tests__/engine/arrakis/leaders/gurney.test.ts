@@ -1,6 +1,6 @@
-import { leaderTurn, played } from '../../support/cards';
-import { picks, placeOf } from '../../support/areas';
-import { legal, playAll } from '../../support/position';
+import { leaderTurn, played } from '../support/cards';
+import { picks, placeOf } from '../support/areas';
+import { legal, playAll } from '../support/position';
 
 describe('Gurney Halleck', () => {
   it('enters by Smugglers alone, straight onto the board', () => {

@@ -1,6 +1,6 @@
-import { advancedBy, atRest, handOf, leaderTurn } from '../../support/cards';
-import { inArea, picks, placeOf, tankOf } from '../../support/areas';
-import { legal, playAll } from '../../support/position';
+import { advancedBy, atRest, handOf, leaderTurn } from '../support/cards';
+import { inArea, picks, placeOf, tankOf } from '../support/areas';
+import { legal, playAll } from '../support/position';
 
 const third = (lines: string) => advancedBy('sandDwellers', '0 2 0', lines);
 

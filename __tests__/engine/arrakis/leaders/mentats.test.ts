@@ -1,6 +1,6 @@
-import { atRest, handOf, leaderTurn } from '../../support/cards';
-import { field, inArea, picks, placeOf } from '../../support/areas';
-import { actionTurn, legal, playAll } from '../../support/position';
+import { atRest, handOf, leaderTurn } from '../support/cards';
+import { field, inArea, picks, placeOf } from '../support/areas';
+import { actionTurn, legal, playAll } from '../support/position';
 
 /** The Harkonnen take an undefended sietch of this rank. */
 function takeSietch(rank: number, lines: string): ReturnType<typeof actionTurn> {

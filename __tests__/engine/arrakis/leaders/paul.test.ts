@@ -1,7 +1,7 @@
-import { advancedBy, atRest, leaderTurn } from '../../support/cards';
-import { field, inArea, march, picks, placeOf, tankOf } from '../../support/areas';
-import { eventsOf } from '../../support/luck';
-import { legal, playAll } from '../../support/position';
+import { advancedBy, atRest, leaderTurn } from '../support/cards';
+import { field, inArea, march, picks, placeOf, tankOf } from '../support/areas';
+import { eventsOf } from '../support/luck';
+import { legal, playAll } from '../support/position';
 
 const third = (lines: string) => advancedBy('kwisatzHaderach', '2 0 0', lines);
 

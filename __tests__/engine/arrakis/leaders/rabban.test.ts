@@ -1,7 +1,7 @@
-import { atRest, leaderTurn } from '../../support/cards';
-import { inArea, march, picks, placeOf, zones } from '../../support/areas';
-import { legal, playAll, refusal } from '../../support/position';
-import { turned, withLuck } from '../../support/luck';
+import { atRest, leaderTurn } from '../support/cards';
+import { inArea, march, picks, placeOf, zones } from '../support/areas';
+import { legal, playAll, refusal } from '../support/position';
+import { turned, withLuck } from '../support/luck';
 
 const turn = (lines: string) => leaderTurn('rabban', 'leadership', lines);
 

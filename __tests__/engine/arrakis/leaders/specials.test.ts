@@ -1,7 +1,7 @@
 import { LEADER_FACTS, pending } from '../../../../engine/arrakis';
 import type { Result, Side } from '../../../../engine/arrakis';
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { choices, eventsOf, leaderPlace, roundFrom, shows, table } from '../../support/read';
+import { actionTurn, legal, playAll, refusal } from '../support/position';
+import { choices, eventsOf, leaderPlace, roundFrom, shows, table } from '../support/read';
 
 /** Slot of each named leader's card, by the facts. */
 const SLOTS: readonly [string, Side, Result][] = [

@@ -1,6 +1,6 @@
-import { atRest, leaderTurn } from '../../support/cards';
-import { inArea, march } from '../../support/areas';
-import { playAll, refusal } from '../../support/position';
+import { atRest, leaderTurn } from '../support/cards';
+import { inArea, march } from '../support/areas';
+import { playAll, refusal } from '../support/position';
 
 describe('Stilgar', () => {
   const turn = (lines: string) => leaderTurn('stilgar', 'strategy', lines);

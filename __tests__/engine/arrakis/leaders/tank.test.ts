@@ -1,6 +1,6 @@
 import { pending } from '../../../../engine/arrakis';
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { leaderPlace, roundFrom, table } from '../../support/read';
+import { actionTurn, legal, playAll, refusal } from '../support/position';
+import { leaderPlace, roundFrom, table } from '../support/read';
 
 const DICE = {
   atreides: { mentat: 2, deployment: 2, leadership: 2 },

@@ -1,8 +1,8 @@
-import { atRest } from '../../support/cards';
-import { inArea, picks } from '../../support/areas';
-import { hitsIn, rolls, rollsIn, withLuck } from '../../support/luck';
-import { actionTurn, legal, playAll } from '../../support/position';
-import { roundFrom } from '../../support/read';
+import { atRest } from '../support/cards';
+import { inArea, picks } from '../support/areas';
+import { hitsIn, rolls, rollsIn, withLuck } from '../support/luck';
+import { actionTurn, legal, playAll } from '../support/position';
+import { roundFrom } from '../support/read';
 
 function desert(lines: string) {
   const s = actionTurn('atreides', { atreides: {}, harkonnen: { mentat: 3 } }, lines);

@@ -4,11 +4,11 @@ import { areaIndex } from '../../../../engine/arrakis/board/tables';
 import { PLAIN_ATTACK } from '../../../../engine/arrakis/battle/attack';
 import { settle } from '../../../../engine/arrakis/engine';
 import type { BattleFrame, Frame } from '../../../../engine/arrakis/frames/frame';
-import { decider, field, inArea, picks, zones } from '../../support/areas';
-import { eventsOf, rollsIn } from '../../support/luck';
-import { legal, playAll } from '../../support/position';
-import { marches, soloAct, soloFrom, target, tie } from '../../support/solo';
-import type { Solo } from '../../support/solo';
+import { decider, field, inArea, picks, zones } from '../support/areas';
+import { eventsOf, rollsIn } from '../support/luck';
+import { legal, playAll } from '../support/position';
+import { marches, soloAct, soloFrom, target, tie } from '../support/solo';
+import type { Solo } from '../support/solo';
 
 const NO_ROLL = { cards: 0, hits: 0, shields: 0, specials: 0 };
 

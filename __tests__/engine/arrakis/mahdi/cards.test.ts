@@ -1,10 +1,10 @@
 import { HOUSES, PLANNING_CARDS } from '../../../../engine/arrakis';
 import type { CardId, State } from '../../../../engine/arrakis';
-import { eventsOf } from '../../support/luck';
-import { inArea, placeOf, zones } from '../../support/areas';
-import { legal, playAll } from '../../support/position';
-import { attacks, harvestBy, marches, soloAct, soloTask, target, tie } from '../../support/solo';
-import type { Solo } from '../../support/solo';
+import { eventsOf } from '../support/luck';
+import { inArea, placeOf, zones } from '../support/areas';
+import { legal, playAll } from '../support/position';
+import { attacks, harvestBy, marches, soloAct, soloTask, target, tie } from '../support/solo';
+import type { Solo } from '../support/solo';
 
 function houseOf(card: string): 'harkonnen' | 'corrino' {
   return PLANNING_CARDS.find((fact) => fact.id === card)?.house === 'corrino' ? 'corrino' : 'harkonnen';

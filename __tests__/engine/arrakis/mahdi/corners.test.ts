@@ -1,8 +1,8 @@
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
-import { eventsOf } from '../../support/luck';
-import { inArea, placeOf, zones } from '../../support/areas';
-import { legal, playAll } from '../../support/position';
-import { attacks, harvestBy, marches, soloAct, soloFrom, soloTask, target, tie } from '../../support/solo';
+import { eventsOf } from '../support/luck';
+import { inArea, placeOf, zones } from '../support/areas';
+import { legal, playAll } from '../support/position';
+import { attacks, harvestBy, marches, soloAct, soloFrom, soloTask, target, tie } from '../support/solo';
 
 const MOVES = { t: 'moves', who: {}, left: 2, goal: -2, moved: [] } as const;
 

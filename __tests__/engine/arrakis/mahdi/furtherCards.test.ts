@@ -1,11 +1,11 @@
 import { HOUSES, PLANNING_CARDS, pending } from '../../../../engine/arrakis';
 import type { AreaId, CardId, State } from '../../../../engine/arrakis';
 import { areaIndex, footDistance } from '../../../../engine/arrakis/board/tables';
-import { inArea, placeOf, zones } from '../../support/areas';
-import { eventsOf } from '../../support/luck';
-import { legal, playAll } from '../../support/position';
-import { harvestBy, marches, soloFrom, soloTask, target, tie } from '../../support/solo';
-import type { Solo } from '../../support/solo';
+import { inArea, placeOf, zones } from '../support/areas';
+import { eventsOf } from '../support/luck';
+import { legal, playAll } from '../support/position';
+import { harvestBy, marches, soloFrom, soloTask, target, tie } from '../support/solo';
+import type { Solo } from '../support/solo';
 
 const STRONG = `${target('windgap')}\nwindgap: A 6r sietch`;
 

@@ -1,8 +1,8 @@
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
-import { inArea } from '../../support/areas';
-import { legal, playAll } from '../../support/position';
-import { eventsOf } from '../../support/read';
-import { attacks, soloAct, soloFrom, soloTask, target, tie } from '../../support/solo';
+import { inArea } from '../support/areas';
+import { legal, playAll } from '../support/position';
+import { eventsOf } from '../support/read';
+import { attacks, soloAct, soloFrom, soloTask, target, tie } from '../support/solo';
 
 const MOVE_ONE = { t: 'moves', who: {}, left: 1, goal: -2, moved: [] } as const;
 /** From the North Pole only Wind Pass is open. */

@@ -1,10 +1,10 @@
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
 import type { State } from '../../../../engine/arrakis';
 import type { Frame } from '../../../../engine/arrakis/frames/frame';
-import { inArea, zones } from '../../support/areas';
-import { legal, playAll } from '../../support/position';
-import { soloFrom, target, tie } from '../../support/solo';
-import type { Solo } from '../../support/solo';
+import { inArea, zones } from '../support/areas';
+import { legal, playAll } from '../support/position';
+import { soloFrom, target, tie } from '../support/solo';
+import type { Solo } from '../support/solo';
 
 /** The harvest phase with so much spice in the reserve that no harvester is needed. */
 function harvest(spice: number, rows: string, more = ''): Solo {

@@ -1,7 +1,7 @@
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
-import { marches, ranks, soloAct, soloTask, target, tie } from '../../support/solo';
-import { inArea, zones } from '../../support/areas';
-import { playAll } from '../../support/position';
+import { marches, ranks, soloAct, soloTask, target, tie } from '../support/solo';
+import { inArea, zones } from '../support/areas';
+import { playAll } from '../support/position';
 
 describe('R14.12 the goal', () => {
   test('R14.12 the target, though a weaker sietch lies nearer', () => {

@@ -3,11 +3,11 @@ import type { CardId, State } from '../../../../engine/arrakis';
 import { TACTICS } from '../../../../engine/arrakis/data/components.data';
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
 import { drawTarget } from '../../../../engine/arrakis/mahdi/target';
-import { eventsOf } from '../../support/luck';
-import { decider, inArea, picks, tankOf, zones } from '../../support/areas';
-import { legal, playAll, refusal } from '../../support/position';
-import { harvestBy, marches, soloFrom, soloPosition, soloTask, target } from '../../support/solo';
-import type { Solo } from '../../support/solo';
+import { eventsOf } from '../support/luck';
+import { decider, inArea, picks, tankOf, zones } from '../support/areas';
+import { legal, playAll, refusal } from '../support/position';
+import { harvestBy, marches, soloFrom, soloPosition, soloTask, target } from '../support/solo';
+import type { Solo } from '../support/solo';
 
 const houseOf = (card: number) => PLANNING_CARDS[card]?.house;
 const ALL_SIETCHES = TACTICS.map(({ sietch }) => `${sietch}: A 1r sietch`).join('\n');

@@ -1,8 +1,8 @@
-import { eventsOf } from '../../support/luck';
-import { field, inArea, zones } from '../../support/areas';
-import { playAll } from '../../support/position';
-import { attacks, harvestBy, marches, soloAct, target, tie } from '../../support/solo';
-import type { Solo } from '../../support/solo';
+import { eventsOf } from '../support/luck';
+import { field, inArea, zones } from '../support/areas';
+import { playAll } from '../support/position';
+import { attacks, harvestBy, marches, soloAct, target, tie } from '../support/solo';
+import type { Solo } from '../support/solo';
 
 /** Leaders who have used their special action in this turn. */
 function acted({ events }: Solo): string[] {

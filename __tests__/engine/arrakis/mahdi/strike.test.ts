@@ -1,6 +1,6 @@
-import { attacks, ranks, soloAct, soloPosition, target, tie } from '../../support/solo';
-import { inArea, settled, zones } from '../../support/areas';
-import { playAll } from '../../support/position';
+import { attacks, ranks, soloAct, soloPosition, target, tie } from '../support/solo';
+import { inArea, settled, zones } from '../support/areas';
+import { playAll } from '../support/position';
 
 const FAR_TARGET = target('habbanya-ridge');
 

@@ -1,6 +1,6 @@
-import { field, inArea, placeOf, zones } from '../../support/areas';
-import { playAll } from '../../support/position';
-import { harvestBy, soloAct, soloTask, target, tie } from '../../support/solo';
+import { field, inArea, placeOf, zones } from '../support/areas';
+import { playAll } from '../support/position';
+import { harvestBy, soloAct, soloTask, target, tie } from '../support/solo';
 
 /** As many regulars as the box holds: 24. */
 const ALL_REGULARS = 'cne-5: H 6r\ncne-6: H 6r\ncne-7: H 6r\ncne-8: H 6r';

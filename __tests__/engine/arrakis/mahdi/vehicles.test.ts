@@ -1,8 +1,8 @@
 import { AIR_ZONES, AREA_FACTS } from '../../../../engine/arrakis';
-import { inArea, zones } from '../../support/areas';
-import { legal, playAll } from '../../support/position';
-import { harvestBy, soloTask, target, tie } from '../../support/solo';
-import type { Solo } from '../../support/solo';
+import { inArea, zones } from '../support/areas';
+import { legal, playAll } from '../support/position';
+import { harvestBy, soloTask, target, tie } from '../support/solo';
+import type { Solo } from '../support/solo';
 
 function harvesters(left: number, lines: string): Solo {
   return soloTask({ t: 'harvesters', left, sector: 0, done: 0 }, lines);

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/arrakis';
 import { FRAME_KINDS } from '../../../../engine/arrakis/frames/rules';
 import { ENDS_IN_A_WORD, LANGUAGES, flawOf } from './support/languages';
-import { actionTurn, playAll, position } from '../../support/position';
+import { actionTurn, playAll, position } from '../support/position';
 
 const LEGIONS = `
   arrakeen: H 2r1e1g baron city

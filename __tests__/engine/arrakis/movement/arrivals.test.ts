@@ -1,6 +1,6 @@
-import { legal, playAll, refusal } from '../../support/position';
-import { atreidesTurn, decider, harkonnenTurn, inArea, picks } from '../../support/areas';
-import { eventsOf, rolls, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { atreidesTurn, decider, harkonnenTurn, inArea, picks } from '../support/areas';
+import { eventsOf, rolls, withLuck } from '../support/luck';
 
 const MOVE = ['result:strategy', 'option:move'];
 const ATTACK = ['result:strategy', 'option:attack'];

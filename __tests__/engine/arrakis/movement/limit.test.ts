@@ -1,5 +1,5 @@
-import { legal, playAll, refusal } from '../../support/position';
-import { atreidesTurn, decider, harkonnenTurn, inArea, picks } from '../../support/areas';
+import { legal, playAll, refusal } from '../support/position';
+import { atreidesTurn, decider, harkonnenTurn, inArea, picks } from '../support/areas';
 
 const MOVE = ['result:strategy', 'option:move'];
 

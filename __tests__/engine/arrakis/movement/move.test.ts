@@ -1,4 +1,4 @@
-import { legal, playAll, refusal } from '../../support/position';
+import { legal, playAll, refusal } from '../support/position';
 import {
   atreidesTurn,
   decider,
@@ -8,7 +8,7 @@ import {
   picks,
   placeOf,
   tankOf,
-} from '../../support/areas';
+} from '../support/areas';
 
 const MOVE = ['result:strategy', 'option:move'];
 const LEAD = ['result:leadership', 'option:moveWithLeader'];

@@ -1,6 +1,6 @@
-import { legal, playAll, refusal } from '../../support/position';
-import { harkonnenTurn, inArea, march, picks, zones } from '../../support/areas';
-import { turned, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { harkonnenTurn, inArea, march, picks, zones } from '../support/areas';
+import { turned, withLuck } from '../support/luck';
 
 /** Rabban's special action moves his legion and then moves it again: the one ground move of more than one step. */
 const RABBAN = ['result:leadership', 'figure:rabban'];

@@ -1,6 +1,6 @@
-import { legal, playAll, refusal } from '../../support/position';
-import { atreidesTurn, decider, harkonnenTurn, inArea, march, picks } from '../../support/areas';
-import { rollsIn } from '../../support/luck';
+import { legal, playAll, refusal } from '../support/position';
+import { atreidesTurn, decider, harkonnenTurn, inArea, march, picks } from '../support/areas';
+import { rollsIn } from '../support/luck';
 
 const MOVE = ['result:strategy', 'option:move'];
 const ATTACK = ['result:strategy', 'option:attack'];

@@ -1,7 +1,7 @@
 import { AIR_ZONES } from '../../../../engine/arrakis';
-import { legal, playAll, position, refusal } from '../../support/position';
-import { atreidesTurn, harkonnenTurn, inArea, march, picks, settled, zones } from '../../support/areas';
-import { turned, withLuck } from '../../support/luck';
+import { legal, playAll, position, refusal } from '../support/position';
+import { atreidesTurn, harkonnenTurn, inArea, march, picks, settled, zones } from '../support/areas';
+import { turned, withLuck } from '../support/luck';
 import { areaIndex } from '../../../../engine/arrakis/board/tables';
 
 const MOVE = ['result:strategy', 'option:move'];

@@ -1,4 +1,4 @@
-import { legal, playAll, refusal } from '../../support/position';
+import { legal, playAll, refusal } from '../support/position';
 import {
   atreidesTurn,
   decider,
@@ -8,8 +8,8 @@ import {
   march,
   picks,
   zones,
-} from '../../support/areas';
-import { eventsOf, rolls, rollsIn, turned, withLuck } from '../../support/luck';
+} from '../support/areas';
+import { eventsOf, rolls, rollsIn, turned, withLuck } from '../support/luck';
 
 const MOVE = ['result:strategy', 'option:move'];
 

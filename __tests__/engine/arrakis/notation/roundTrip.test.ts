@@ -10,7 +10,7 @@ import {
 import type { State } from '../../../../engine/arrakis';
 import { below, seedStream } from '../../../../engine/core/random';
 import { randomPolicy } from '../../../../engine/players/random';
-import { position } from '../../support/position';
+import { position } from '../support/position';
 
 const TIMEOUT = 60_000;
 

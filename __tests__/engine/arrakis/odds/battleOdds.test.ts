@@ -1,7 +1,7 @@
 import { battleOdds } from '../../../../engine/arrakis';
 import type { Odds, OddsForce, OddsQuestion, OddsSide } from '../../../../engine/arrakis';
 import { PLANS } from '../../../../scripts/odds/plans';
-import { fightOut } from '../../support/battles';
+import { fightOut } from '../support/battles';
 
 const NOBODY: OddsForce = { regular: 0, elite: 0, special: 0, generic: 0, leaders: [], cards: 0 };
 const force = (part: Partial<OddsForce>): OddsForce => ({ ...NOBODY, ...part });

@@ -1,6 +1,6 @@
 import { pending } from '../../../../engine/arrakis';
-import { legal, playAll, refusal } from '../../support/position';
-import { eventsOf, leaderPlace, roundFrom, shows, table } from '../../support/read';
+import { legal, playAll, refusal } from '../support/position';
+import { eventsOf, leaderPlace, roundFrom, shows, table } from '../support/read';
 
 function atEnd(card: string, lines: string) {
   return roundFrom('claims', `prescienceRevealed = ${card}\nprescienceDeck = razzia\ndecks = / / /\n${lines}`)

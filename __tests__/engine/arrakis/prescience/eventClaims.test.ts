@@ -1,7 +1,7 @@
 import { pending } from '../../../../engine/arrakis';
 import type { State } from '../../../../engine/arrakis';
-import { actionTurn, legal, playAll } from '../../support/position';
-import { eventsOf, shows, table } from '../../support/read';
+import { actionTurn, legal, playAll } from '../support/position';
+import { eventsOf, shows, table } from '../support/read';
 
 const DICE = { atreides: { strategy: 2 }, harkonnen: { strategy: 3 } };
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);

@@ -1,5 +1,5 @@
-import { actionTurn, legal, playAll } from '../../support/position';
-import { eventsOf, leaderPlace, shows, table } from '../../support/read';
+import { actionTurn, legal, playAll } from '../support/position';
+import { eventsOf, leaderPlace, shows, table } from '../support/read';
 
 const DICE = { atreides: { strategy: 2, mentat: 2 }, harkonnen: { strategy: 3, mentat: 2 } };
 

@@ -1,6 +1,6 @@
 import { pending } from '../../../../engine/arrakis';
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { eventsOf, roundFrom, table } from '../../support/read';
+import { actionTurn, legal, playAll, refusal } from '../support/position';
+import { eventsOf, roundFrom, table } from '../support/read';
 
 const QUIET = 'beneGesserit = 0 0 5';
 

@@ -1,7 +1,7 @@
 import { RESULTS } from '../../../../engine/arrakis';
 import type { Result, State } from '../../../../engine/arrakis';
-import { legal, playAll, position, refusal } from '../../support/position';
-import { eventsOf, roundFrom, table } from '../../support/read';
+import { legal, playAll, position, refusal } from '../support/position';
+import { eventsOf, roundFrom, table } from '../support/read';
 import { settle } from '../../../../engine/arrakis/engine';
 
 const SLOTS: readonly Readonly<Record<Result, number>>[] = [

@@ -1,6 +1,6 @@
 import { pending } from '../../../../engine/arrakis';
-import { legal, playAll, refusal } from '../../support/position';
-import { eventsOf, leaderPlace, roundFrom, shows, table } from '../../support/read';
+import { legal, playAll, refusal } from '../support/position';
+import { eventsOf, leaderPlace, roundFrom, shows, table } from '../support/read';
 
 const BUSY = `arrakeen: H 2r baron city
   pasty-mesa: A 2r stilgar\nse-5: A 1r\nsw-8: A 1r

@@ -1,5 +1,5 @@
 import { newGame } from '../../../../engine/arrakis';
-import { eventsOf, roundFrom, table } from '../../support/read';
+import { eventsOf, roundFrom, table } from '../support/read';
 
 describe('R5.1 start of the round', () => {
   test.each([1, 2, 3, 4])(

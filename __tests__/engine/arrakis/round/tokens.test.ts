@@ -1,5 +1,5 @@
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
-import { roundFrom, table } from '../../support/read';
+import { actionTurn, legal, playAll, refusal } from '../support/position';
+import { roundFrom, table } from '../support/read';
 
 const DICE = 'dice = 2 1 0 1 0 / 2 3 1 1 1';
 

@@ -1,6 +1,6 @@
 import { AREA_FACTS } from '../../../../engine/arrakis';
-import { legal, playAll, refusal } from '../../support/position';
-import { roundFrom, table } from '../../support/read';
+import { legal, playAll, refusal } from '../support/position';
+import { roundFrom, table } from '../support/read';
 
 const FREE_DESERTS = ['ne-1', 'ne-2', 'ne-3', 'ne-4', 'ne-5', 'ne-6'];
 const ZONES = [

@@ -1,6 +1,6 @@
 import { LEADERS, LEADER_FACTS } from '../../../../engine/arrakis';
-import { actionTurn, playAll, refusal } from '../../support/position';
-import { choices, leaderPlace, roundFrom, shows, table } from '../../support/read';
+import { actionTurn, playAll, refusal } from '../support/position';
+import { choices, leaderPlace, roundFrom, shows, table } from '../support/read';
 
 const DICE = {
   atreides: { deployment: 2, strategy: 2 },

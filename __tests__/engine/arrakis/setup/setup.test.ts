@@ -1,7 +1,7 @@
 import { AREA_FACTS, DEPLOYMENT_TOKENS, PLANNING_CARDS, newGame, view } from '../../../../engine/arrakis';
 import type { State } from '../../../../engine/arrakis';
 import { setUp } from '../../../../engine/arrakis/setup';
-import { leaderPlace, shows, table } from '../../support/read';
+import { leaderPlace, shows, table } from '../support/read';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
 const SIETCHES = [

@@ -1,6 +1,6 @@
 import { explain, outcome, pending } from '../../../../engine/arrakis';
-import { actionTurn, move, playAll } from '../../support/position';
-import { roundFrom, table } from '../../support/read';
+import { actionTurn, move, playAll } from '../support/position';
+import { roundFrom, table } from '../support/read';
 
 /** A Harkonnen legion beside an undefended sietch; token 1 (Gara Kulon) has the rank asked for. */
 function raid(supremacy: number, rank: number) {

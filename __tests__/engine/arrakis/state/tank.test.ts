@@ -1,4 +1,4 @@
-import { actionTurn, legal, playAll, refusal } from '../../support/position';
+import { actionTurn, legal, playAll, refusal } from '../support/position';
 import {
   atreidesTurn,
   decider,
@@ -8,8 +8,8 @@ import {
   picks,
   placeOf,
   tankOf,
-} from '../../support/areas';
-import { rolls, withLuck } from '../../support/luck';
+} from '../support/areas';
+import { rolls, withLuck } from '../support/luck';
 
 const FIGHT = ['result:strategy', 'option:attack', 'area:ne-12', 'area:ne-8'];
 const atreidesTank = (leaders: string) =>

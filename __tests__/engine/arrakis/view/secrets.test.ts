@@ -1,7 +1,7 @@
 import { newGame, pending, view } from '../../../../engine/arrakis';
 import type { State, Viewer } from '../../../../engine/arrakis';
-import { actionTurn, playAll, position } from '../../support/position';
-import { eventsOf, roundFrom, table } from '../../support/read';
+import { actionTurn, playAll, position } from '../support/position';
+import { eventsOf, roundFrom, table } from '../support/read';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'table'];
 const SECRETS = `gara-kulon: A 1g #0 #5 sietch

@@ -1,6 +1,6 @@
 import { battleOdds, view, type OddsForce, type State } from '../../../../../engine/arrakis';
 import { battleAhead, oddsOf } from '../../../../../app/arrakis/table/battle/battleOdds';
-import { actionTurn, legal, playAll } from '../../../../engine/support/position';
+import { actionTurn, legal, playAll } from '../../../../engine/arrakis/support/position';
 
 const DICE = { strategy: 1, leadership: 1 };
 const NOBODY: OddsForce = { regular: 0, elite: 0, special: 0, generic: 0, leaders: [], cards: 0 };

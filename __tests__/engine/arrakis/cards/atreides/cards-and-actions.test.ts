@@ -1,6 +1,6 @@
-import { atRest, discardsOf, handOf, played } from '../../../support/cards';
-import { decider, field, inArea, picks, placeOf } from '../../../support/areas';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, discardsOf, handOf, played } from '../../support/cards';
+import { decider, field, inArea, picks, placeOf } from '../../support/areas';
+import { legal, playAll, refusal } from '../../support/position';
 
 describe('The Voice', () => {
   it('the opponent discards 1 planning card of their choice, then 1 is played', () => {

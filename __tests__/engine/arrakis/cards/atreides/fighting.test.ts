@@ -1,7 +1,7 @@
-import { atRest, played } from '../../../support/cards';
-import { inArea, march, picks } from '../../../support/areas';
-import { eventsOf, hitsIn, rolls, rollsIn, withLuck } from '../../../support/luck';
-import { legal, playAll } from '../../../support/position';
+import { atRest, played } from '../../support/cards';
+import { inArea, march, picks } from '../../support/areas';
+import { eventsOf, hitsIn, rolls, rollsIn, withLuck } from '../../support/luck';
+import { legal, playAll } from '../../support/position';
 
 describe('War Plan', () => {
   const LINES = 'ne-12: A 2r\nsw-2: A 3r\nne-9: H 1r';

@@ -1,7 +1,7 @@
-import { atRest, handOf, played, spare } from '../../../support/cards';
-import { inArea, march, picks, placeOf, tankOf } from '../../../support/areas';
-import { eventsOf, hitsIn, rolls, withLuck } from '../../../support/luck';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, handOf, played, spare } from '../../support/cards';
+import { inArea, march, picks, placeOf, tankOf } from '../../support/areas';
+import { eventsOf, hitsIn, rolls, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../../support/position';
 
 describe('Alia, the Abomination', () => {
   const MOTHER = 'leaderAt = jessica:removed reverend-mother:available';

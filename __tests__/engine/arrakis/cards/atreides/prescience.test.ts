@@ -1,8 +1,8 @@
 import { outcome } from '../../../../../engine/arrakis';
-import { atRest, discardsOf, handOf, passUntil, played, turnOfRound } from '../../../support/cards';
-import { decider, field, picks } from '../../../support/areas';
-import { actionTurn, legal, playAll } from '../../../support/position';
-import { roundFrom } from '../../../support/read';
+import { atRest, discardsOf, handOf, passUntil, played, turnOfRound } from '../../support/cards';
+import { decider, field, picks } from '../../support/areas';
+import { actionTurn, legal, playAll } from '../../support/position';
+import { roundFrom } from '../../support/read';
 
 describe('Tested with the Gom Jabbar', () => {
   it('draws a second secret objective and 2 planning cards', () => {

@@ -1,7 +1,7 @@
 import type { CardId } from '../../../../../engine/arrakis';
-import { atRest, played, spare } from '../../../support/cards';
-import { inArea, march, picks, placeOf, zones } from '../../../support/areas';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, played, spare } from '../../support/cards';
+import { inArea, march, picks, placeOf, zones } from '../../support/areas';
+import { legal, playAll, refusal } from '../../support/position';
 
 const COPIES: readonly CardId[] = ['smugglers-a', 'smugglers-b', 'smugglers-c'];
 const IN_TANK = 'leaderAt = gurney:tank\ntank = gurney - - / - - - - -';

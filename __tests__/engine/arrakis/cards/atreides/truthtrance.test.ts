@@ -1,6 +1,6 @@
-import { atRest, handOf, played } from '../../../support/cards';
-import { decider, picks } from '../../../support/areas';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, handOf, played } from '../../support/cards';
+import { decider, picks } from '../../support/areas';
+import { legal, playAll, refusal } from '../../support/position';
 
 const DICE = 'dice = 0 0 0 2 0 / 0 1 0 2 1';
 

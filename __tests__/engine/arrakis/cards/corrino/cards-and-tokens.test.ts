@@ -1,6 +1,6 @@
-import { atRest, cardTurn, discardsOf, handOf, played } from '../../../support/cards';
-import { decider, field } from '../../../support/areas';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, cardTurn, discardsOf, handOf, played } from '../../support/cards';
+import { decider, field } from '../../support/areas';
+import { legal, playAll, refusal } from '../../support/position';
 
 describe('Manipulation of Others', () => {
   it('the opponent discards 2 planning cards of their choice; then 2 are drawn', () => {

@@ -1,7 +1,7 @@
-import { atRest, played, spare } from '../../../support/cards';
-import { decider, inArea, march, picks, placeOf, zones } from '../../../support/areas';
-import { eventsOf, rolls, turned, withLuck } from '../../../support/luck';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, played, spare } from '../../support/cards';
+import { decider, inArea, march, picks, placeOf, zones } from '../../support/areas';
+import { eventsOf, rolls, turned, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../../support/position';
 
 describe('Troop Carriers', () => {
   const LEGIONS = 'arrakeen: H 3r1g baron city\nsw-2: H 1r\nne-12: H 2r\nsw-5: A 3r';

@@ -1,8 +1,8 @@
 import type { CardId } from '../../../../../engine/arrakis';
-import { atRest, discardsOf, played } from '../../../support/cards';
-import { inArea, picks, placeOf } from '../../../support/areas';
-import { eventsOf, hitsIn, rolls, withLuck } from '../../../support/luck';
-import { legal, playAll } from '../../../support/position';
+import { atRest, discardsOf, played } from '../../support/cards';
+import { inArea, picks, placeOf } from '../../support/areas';
+import { eventsOf, hitsIn, rolls, withLuck } from '../../support/luck';
+import { legal, playAll } from '../../support/position';
 
 const COPIES: readonly CardId[] = [
   'rage-overcame-shaddam-iv-a',

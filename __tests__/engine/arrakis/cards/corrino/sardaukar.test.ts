@@ -1,7 +1,7 @@
-import { atRest, handOf, played } from '../../../support/cards';
-import { inArea, march, picks, placeOf } from '../../../support/areas';
-import { eventsOf, rolls, withLuck } from '../../../support/luck';
-import { legal, playAll } from '../../../support/position';
+import { atRest, handOf, played } from '../../support/cards';
+import { inArea, march, picks, placeOf } from '../../support/areas';
+import { eventsOf, rolls, withLuck } from '../../support/luck';
+import { legal, playAll } from '../../support/position';
 
 describe('Killers Without Mercy', () => {
   const LINES =

@@ -1,6 +1,6 @@
-import { passUntil, played, turnOfRound } from '../../../support/cards';
-import { decider, inArea, picks } from '../../../support/areas';
-import { legal, playAll, refusal } from '../../../support/position';
+import { passUntil, played, turnOfRound } from '../../support/cards';
+import { decider, inArea, picks } from '../../support/areas';
+import { legal, playAll, refusal } from '../../support/position';
 
 /** Both sides have a die of each kind that could touch Paul. */
 const DICE = 'dice = 2 2 2 0 0 / 2 0 0 2 0';

@@ -1,7 +1,7 @@
-import { atRest, discardsOf, passUntil, played, turnOfRound } from '../../../support/cards';
-import { decider, field, inArea, picks, placeOf } from '../../../support/areas';
-import { legal, playAll, refusal } from '../../../support/position';
-import { roundFrom } from '../../../support/read';
+import { atRest, discardsOf, passUntil, played, turnOfRound } from '../../support/cards';
+import { decider, field, inArea, picks, placeOf } from '../../support/areas';
+import { legal, playAll, refusal } from '../../support/position';
+import { roundFrom } from '../../support/read';
 
 describe('Eyes of Ibad', () => {
   const REVEALED =

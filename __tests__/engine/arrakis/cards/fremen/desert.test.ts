@@ -1,7 +1,7 @@
-import { atRest, handOf, played, spare } from '../../../support/cards';
-import { inArea, march, picks, placeOf, zones } from '../../../support/areas';
-import { eventsOf, hitsIn, rolls, withLuck } from '../../../support/luck';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, handOf, played, spare } from '../../support/cards';
+import { inArea, march, picks, placeOf, zones } from '../../support/areas';
+import { eventsOf, hitsIn, rolls, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../../support/position';
 
 describe('Dust Chasms', () => {
   const LINES =

@@ -1,8 +1,8 @@
-import { atRest, handOf, played, spare } from '../../../support/cards';
-import { inArea, march, picks, placeOf } from '../../../support/areas';
-import { eventsOf } from '../../../support/luck';
-import { legal, playAll, refusal } from '../../../support/position';
-import { table } from '../../../support/read';
+import { atRest, handOf, played, spare } from '../../support/cards';
+import { inArea, march, picks, placeOf } from '../../support/areas';
+import { eventsOf } from '../../support/luck';
+import { legal, playAll, refusal } from '../../support/position';
+import { table } from '../../support/read';
 
 describe("Cielago's Piping Message", () => {
   const SIETCHES = 'gara-kulon: A 1r sietch\nwindgap: sietch\ntasmin-sink: sietch';

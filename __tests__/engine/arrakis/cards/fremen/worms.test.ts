@@ -1,7 +1,7 @@
-import { atRest, cardTurn, passUntil, played, turnOfRound } from '../../../support/cards';
-import { inArea, picks } from '../../../support/areas';
-import { eventsOf, hitsIn, rolls, rollsIn, withLuck } from '../../../support/luck';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, cardTurn, passUntil, played, turnOfRound } from '../../support/cards';
+import { inArea, picks } from '../../support/areas';
+import { eventsOf, hitsIn, rolls, rollsIn, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../../support/position';
 
 describe('Shai-Hulud', () => {
   it('with the Wild Maker not in play it enters, spent, in an empty desert', () => {

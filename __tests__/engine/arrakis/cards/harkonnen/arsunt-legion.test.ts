@@ -1,7 +1,7 @@
-import { atRest, played } from '../../../support/cards';
-import { inArea, picks } from '../../../support/areas';
-import { rolls, withLuck } from '../../../support/luck';
-import { legal, playAll } from '../../../support/position';
+import { atRest, played } from '../../support/cards';
+import { inArea, picks } from '../../support/areas';
+import { rolls, withLuck } from '../../support/luck';
+import { legal, playAll } from '../../support/position';
 
 const PLACED = ['option:supply', 'figure:generic'];
 

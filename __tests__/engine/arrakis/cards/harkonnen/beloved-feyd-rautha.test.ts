@@ -1,6 +1,6 @@
-import { atRest, discardsOf, handOf, played } from '../../../support/cards';
-import { decider, inArea, picks, placeOf, tankOf } from '../../../support/areas';
-import { legal, playAll } from '../../../support/position';
+import { atRest, discardsOf, handOf, played } from '../../support/cards';
+import { decider, inArea, picks, placeOf, tankOf } from '../../support/areas';
+import { legal, playAll } from '../../support/position';
 
 describe('Beloved Feyd-Rautha', () => {
   it('Feyd-Rautha enters play, Rabban leaves the game, and 1 planning card is played', () => {

@@ -1,6 +1,6 @@
-import { atRest, played, spare } from '../../../support/cards';
-import { inArea, picks, placeOf } from '../../../support/areas';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, played, spare } from '../../support/cards';
+import { inArea, picks, placeOf } from '../../support/areas';
+import { legal, playAll, refusal } from '../../support/position';
 
 describe('Forced Recruitment', () => {
   it('places 3 elites and 1 generic leader in Arrakeen', () => {

@@ -1,6 +1,6 @@
-import { atRest, discardsOf, played, spare, supplyOf } from '../../../support/cards';
-import { inArea, picks } from '../../../support/areas';
-import { legal, playAll } from '../../../support/position';
+import { atRest, discardsOf, played, spare, supplyOf } from '../../support/cards';
+import { inArea, picks } from '../../support/areas';
+import { legal, playAll } from '../../support/position';
 
 const CITIES =
   'arrakeen: city\ncarthag: city\narsunt: city\nhagga-basin: city\nimperial-basin: city\nnorth-pole: city';

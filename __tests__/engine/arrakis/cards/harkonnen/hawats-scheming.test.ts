@@ -1,6 +1,6 @@
-import { atRest, cardTurn, discardsOf, handOf } from '../../../support/cards';
-import { decider, field, picks, placeOf, tankOf } from '../../../support/areas';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, cardTurn, discardsOf, handOf } from '../../support/cards';
+import { decider, field, picks, placeOf, tankOf } from '../../support/areas';
+import { legal, playAll, refusal } from '../../support/position';
 
 const IN_PLAY = 'leaderAt = hawat:available';
 

@@ -1,6 +1,6 @@
-import { atRest, handOf, played, spare } from '../../../support/cards';
-import { inArea, picks, placeOf } from '../../../support/areas';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, handOf, played, spare } from '../../support/cards';
+import { inArea, picks, placeOf } from '../../support/areas';
+import { legal, playAll, refusal } from '../../support/position';
 
 describe('Carthag, the Former Capital', () => {
   it('places 3 regulars, 1 elite and 1 leader in Carthag', () => {

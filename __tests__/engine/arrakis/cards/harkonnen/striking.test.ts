@@ -1,7 +1,7 @@
-import { atRest, played } from '../../../support/cards';
-import { decider, inArea, picks, placeOf, tankOf } from '../../../support/areas';
-import { hitsIn, rolls, rollsIn, withLuck } from '../../../support/luck';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, played } from '../../support/cards';
+import { decider, inArea, picks, placeOf, tankOf } from '../../support/areas';
+import { hitsIn, rolls, rollsIn, withLuck } from '../../support/luck';
+import { legal, playAll, refusal } from '../../support/position';
 
 describe('Explosive Artillery', () => {
   it('moves any legion, then rolls 4 dice at an enemy legion beside any own one: 1 hit per hit and per special', () => {

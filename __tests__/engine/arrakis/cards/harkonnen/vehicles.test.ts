@@ -1,6 +1,6 @@
-import { atRest, handOf, played } from '../../../support/cards';
-import { inArea, picks, zones } from '../../../support/areas';
-import { legal, playAll, refusal } from '../../../support/position';
+import { atRest, handOf, played } from '../../support/cards';
+import { inArea, picks, zones } from '../../support/areas';
+import { legal, playAll, refusal } from '../../support/position';
 
 /** All harvesters of the box, in the south-west. */
 const EIGHT = ['sw-1', 'sw-2', 'sw-3', 'sw-4', 'sw-5', 'sw-6', 'sw-7', 'sw-9']

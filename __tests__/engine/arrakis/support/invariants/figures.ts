@@ -1,4 +1,4 @@
-import { AREA_FACTS, type State } from '../../../../engine/arrakis';
+import { AREA_FACTS, type State } from '../../../../../engine/arrakis';
 import {
   ATREIDES,
   ATREIDES_NAMED,

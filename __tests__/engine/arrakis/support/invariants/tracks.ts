@@ -1,4 +1,4 @@
-import { seatPlan } from '../../../../engine/arrakis';
+import { seatPlan } from '../../../../../engine/arrakis';
 import {
   ATREIDES,
   ATREIDES_DICE,

@@ -1,4 +1,4 @@
-import { legalMoves, printPosition, type Move, type State } from '../../../../engine/arrakis';
+import { legalMoves, printPosition, type Move, type State } from '../../../../../engine/arrakis';
 import { BOARD_CHECKS } from './board';
 import { CARD_CHECKS } from './cards';
 import { followCourse } from './course';

@@ -7,8 +7,8 @@ import {
   printMove,
   RESULTS,
   SIDES,
-} from '../../../engine/arrakis';
-import type { GameEvent, Move, Result, Side, State } from '../../../engine/arrakis';
+} from '../../../../engine/arrakis';
+import type { GameEvent, Move, Result, Side, State } from '../../../../engine/arrakis';
 
 /** A two-player position from lines of the notation; `seed` decides every roll that follows. */
 export function position(lines: string, seed = 1): State {

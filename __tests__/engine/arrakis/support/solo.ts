@@ -1,9 +1,9 @@
-import { parsePosition, pending, RESULTS } from '../../../engine/arrakis';
-import type { AreaId, GameEvent, Result, State } from '../../../engine/arrakis';
-import type { Frame } from '../../../engine/arrakis/frames/frame';
-import type { MahdiTask } from '../../../engine/arrakis/mahdi/task';
-import { TACTICS } from '../../../engine/arrakis/data/components.data';
-import { settle } from '../../../engine/arrakis/engine';
+import { parsePosition, pending, RESULTS } from '../../../../engine/arrakis';
+import type { AreaId, GameEvent, Result, State } from '../../../../engine/arrakis';
+import type { Frame } from '../../../../engine/arrakis/frames/frame';
+import type { MahdiTask } from '../../../../engine/arrakis/mahdi/task';
+import { TACTICS } from '../../../../engine/arrakis/data/components.data';
+import { settle } from '../../../../engine/arrakis/engine';
 import { legal } from './position';
 
 export interface Solo {

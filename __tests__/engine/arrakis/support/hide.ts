@@ -5,8 +5,8 @@ import {
   seatPlan,
   type State,
   type Viewer,
-} from '../../../engine/arrakis';
-import { below, shuffle, type RandomStream } from '../../../engine/core/random';
+} from '../../../../engine/arrakis';
+import { below, shuffle, type RandomStream } from '../../../../engine/core/random';
 
 const ATREIDES = 0;
 const ATREIDES_TOKENS = 16;

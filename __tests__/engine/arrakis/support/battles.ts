@@ -1,4 +1,4 @@
-import { LEADERS, SIDES, legalMoves, pending, play, printMove } from '../../../engine/arrakis';
+import { LEADERS, SIDES, legalMoves, pending, play, printMove } from '../../../../engine/arrakis';
 import type {
   CardId,
   GameEvent,
@@ -7,9 +7,9 @@ import type {
   OddsQuestion,
   Side,
   State,
-} from '../../../engine/arrakis';
-import { bitsOf } from '../../../engine/core/bits';
-import { canPay, nextLoss, nextSpecial, ranksOf } from '../../../engine/arrakis/odds/conduct';
+} from '../../../../engine/arrakis';
+import { bitsOf } from '../../../../engine/core/bits';
+import { canPay, nextLoss, nextSpecial, ranksOf } from '../../../../engine/arrakis/odds/conduct';
 import { actionTurn, legal, move } from './position';
 import { ranks } from './solo';
 

@@ -1,5 +1,5 @@
-import { AREA_FACTS, newTable, tableArea, withTableArea } from '../../../engine/arrakis';
-import type { AreaId, State, TableArea } from '../../../engine/arrakis';
+import { AREA_FACTS, newTable, tableArea, withTableArea } from '../../../../engine/arrakis';
+import type { AreaId, State, TableArea } from '../../../../engine/arrakis';
 
 export const EMPTY: TableArea = {
   side: null,

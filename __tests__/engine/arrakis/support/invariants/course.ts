@@ -1,4 +1,4 @@
-import type { State } from '../../../../engine/arrakis';
+import type { State } from '../../../../../engine/arrakis';
 import { PLACE } from './facts';
 import { get, sum, type Report } from './report';
 

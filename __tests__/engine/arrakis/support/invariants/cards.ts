@@ -3,7 +3,7 @@ import {
   PLANNING_CARDS as CARD_FACTS,
   type PlanningCardFact,
   type State,
-} from '../../../../engine/arrakis';
+} from '../../../../../engine/arrakis';
 import {
   CLAIMS_PER_ROUND,
   HOUSE_DECK,

@@ -6,9 +6,9 @@ import {
   printPosition,
   seatPlan,
   SIDES,
-} from '../../../engine/arrakis';
-import type { AirZoneId, AreaId, GameEvent, LeaderId, Side, State } from '../../../engine/arrakis';
-import { settle } from '../../../engine/arrakis/engine';
+} from '../../../../engine/arrakis';
+import type { AirZoneId, AreaId, GameEvent, LeaderId, Side, State } from '../../../../engine/arrakis';
+import { settle } from '../../../../engine/arrakis/engine';
 import { actionTurn, legal, playAll } from './position';
 
 /** What lies in an area, in the words of the notation: `H 2r1e baron city`; empty text for nothing. */

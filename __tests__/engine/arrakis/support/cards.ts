@@ -1,5 +1,5 @@
-import { HOUSES, pending, PLANNING_CARDS, SIDES } from '../../../engine/arrakis';
-import type { CardId, House, LeaderId, Marker, Result, Side, State } from '../../../engine/arrakis';
+import { HOUSES, pending, PLANNING_CARDS, SIDES } from '../../../../engine/arrakis';
+import type { CardId, House, LeaderId, Marker, Result, Side, State } from '../../../../engine/arrakis';
 import { actionTurn, legal, playAll } from './position';
 
 /** The side in whose hand a planning card may be. */

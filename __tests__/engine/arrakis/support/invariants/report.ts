@@ -1,4 +1,4 @@
-import type { State } from '../../../../engine/arrakis';
+import type { State } from '../../../../../engine/arrakis';
 
 /** Collects what is wrong with a state. */
 export type Report = (clause: string, what: string) => void;

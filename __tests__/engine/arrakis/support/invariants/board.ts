@@ -1,4 +1,4 @@
-import { AREA_FACTS, type AreaFact } from '../../../../engine/arrakis';
+import { AREA_FACTS, type AreaFact } from '../../../../../engine/arrakis';
 import {
   CARRYALLS,
   HARVESTERS,

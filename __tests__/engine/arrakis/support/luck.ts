@@ -1,6 +1,6 @@
-import { cloneState, explain, play, printMove } from '../../../engine/arrakis';
-import type { CombatFace, GameEvent, State, Wormsign } from '../../../engine/arrakis';
-import { seedStream } from '../../../engine/core/random';
+import { cloneState, explain, play, printMove } from '../../../../engine/arrakis';
+import type { CombatFace, GameEvent, State, Wormsign } from '../../../../engine/arrakis';
+import { seedStream } from '../../../../engine/core/random';
 import { move, playAll } from './position';
 
 type Wanted = (events: readonly GameEvent[]) => boolean;

@@ -1,6 +1,6 @@
-import { printPosition, view } from '../../../engine/arrakis';
-import type { GameEvent, State } from '../../../engine/arrakis';
-import { settle } from '../../../engine/arrakis/engine';
+import { printPosition, view } from '../../../../engine/arrakis';
+import type { GameEvent, State } from '../../../../engine/arrakis';
+import { settle } from '../../../../engine/arrakis/engine';
 import { legal, position } from './position';
 
 /** What the notation says of one area or field; '' when it says nothing, that is, when it is as in an empty box. */

@@ -5,7 +5,7 @@ import {
   printMove,
   type Move,
   type State,
-} from '../../../../engine/arrakis';
+} from '../../../../../engine/arrakis';
 import type { Report } from './report';
 
 /** A running game waits for one seat, which has at least one legal move; all are known, and no two are alike. */

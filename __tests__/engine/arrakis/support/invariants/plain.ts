@@ -1,4 +1,4 @@
-import type { State } from '../../../../engine/arrakis';
+import type { State } from '../../../../../engine/arrakis';
 import type { Check, Report } from './report';
 
 // Taken out of the global objects once: looking them up at every number is what would cost most.
