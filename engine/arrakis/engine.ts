@@ -6,7 +6,7 @@ import type * as core from '../core/loop';
 import type { AnyOutcome } from '../core/game';
 import { explainFree, freeMoves, startFreeAction } from './actions/freeActions';
 import type { GameEvent } from './events';
-import type { FrameKind , Frame } from './frames/frame';
+import type { FrameKind, Frame } from './frames/frame';
 import type { Question } from './frames/rule';
 import { ruleOf } from './frames/rules';
 import { canonicalMove } from './moves';

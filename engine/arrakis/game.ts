@@ -17,7 +17,6 @@ import type { GameEvent } from './events';
 import { parseMove, printMove } from './moves';
 import type { Move } from './moves';
 import { parsePosition, printPosition } from './notation/position';
-import { ENGINE_VERSION } from './record';
 import { cloneState } from './state/clone';
 import { isAutomaton, seatPlan } from './state/seating';
 import type { GameOptions } from './state/options';
@@ -29,9 +28,22 @@ import { determinize } from './view/determinize';
 import type { View } from './view/types';
 import { view } from './view/view';
 
+/** Raised whenever an old record would no longer replay to the same end. */
+export const ENGINE_VERSION = 1;
+
+/** The automaton's cards come from face-down piles: what it plays or discards, everybody sees for the first time (R14.10). */
+function revealsSomething(s: State, event: GameEvent): boolean {
+  if (event.only !== undefined || EVENT_FACTS[event.type].reveals) return true;
+  return (
+    (event.type === 'cardPlayed' || event.type === 'cardDiscarded') && isAutomaton(s.options, event.seat)
+  );
+}
+
 const UNDO: UndoParts<State, GameEvent> = {
   random: (s) => s.random,
-  reveals: (event) => event.only !== undefined || EVENT_FACTS[event.type].reveals,
+  reveals: (before, after, events) =>
+    before.targetTactic !== after.targetTactic || // R14.2: a card of the tactics deck has been turned up
+    events.some((event) => revealsSomething(after, event)),
   seat: (s) => pending(s)?.seat ?? null,
 };
 

@@ -1,13 +1,10 @@
-/** What a game must offer to be recorded and replayed. Nothing here knows which game it is. */
-export interface Replayable<Options, State, Move> {
-  readonly game: string;
-  readonly version: number;
-  newGame(options: Options): State;
-  play(state: State, move: Move): void;
-  hash(state: State): string;
-  printMove(move: Move): string;
-  parseMove(text: string): Move;
-}
+import type { AnyEvent, AnyOptions, GameModule } from './game';
+
+/** What a game must offer to be recorded and replayed. */
+export type Replayable<Options extends AnyOptions, State, Move> = Pick<
+  GameModule<Options, State, Move, AnyEvent, unknown>,
+  'id' | 'version' | 'newGame' | 'playSilently' | 'hash' | 'printMove' | 'parseMove'
+>;
 
 /** A finished or running game: where it started and every move since. */
 export interface GameRecord<Options> {
@@ -30,14 +27,14 @@ export class ReplayError extends Error {
   }
 }
 
-export function makeRecord<Options, State, Move>(
+export function makeRecord<Options extends AnyOptions, State, Move>(
   game: Replayable<Options, State, Move>,
   options: Options,
   moves: readonly Move[],
   state: State,
 ): GameRecord<Options> {
   return {
-    game: game.game,
+    game: game.id,
     version: game.version,
     options,
     moves: moves.map((move) => game.printMove(move)),
@@ -46,17 +43,19 @@ export function makeRecord<Options, State, Move>(
 }
 
 /** Plays a record from its start; `upTo` stops early, for looking back. */
-export function replayRecord<Options, State, Move>(
+export function replayRecord<Options extends AnyOptions, State, Move>(
   game: Replayable<Options, State, Move>,
   record: GameRecord<Options>,
   upTo: number = record.moves.length,
 ): State {
-  if (record.game !== game.game) throw new ReplayError(0, `not a record of ${game.game}: ${record.game}`);
+  if (record.game !== game.id) throw new ReplayError(0, `not a record of ${game.id}: ${record.game}`);
   const state = game.newGame(record.options);
   const last = Math.min(upTo, record.moves.length);
   for (let i = 0; i < last; i++) {
     try {
-      game.play(state, game.parseMove(record.moves[i] ?? ''));
+      const move = game.parseMove(record.moves[i] ?? '');
+      if (move === null) throw new Error('no such move');
+      game.playSilently(state, move);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new ReplayError(i + 1, `move ${i + 1} (${record.moves[i] ?? ''}): ${why}`);

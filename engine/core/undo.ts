@@ -6,7 +6,7 @@ export type UndoBarrier = (typeof UNDO_BARRIERS)[number];
 export interface UndoParts<S, E> {
   random(s: S): readonly number[];
   /** Somebody has learnt something that a move taken back would not make them forget. */
-  reveals(event: E): boolean;
+  reveals(before: S, after: S, events: readonly E[]): boolean;
   /** The seat that decides now; null when the game is over. */
   seat(s: S): number | null;
 }
@@ -23,7 +23,7 @@ export function undoBarrierBetween<S, E>(
 ): UndoBarrier | null {
   const then = random(after);
   if (random(before).some((part, index) => part !== then[index])) return 'chance';
-  if (events.some(reveals)) return 'reveal';
+  if (reveals(before, after, events)) return 'reveal';
   const next = seat(after);
   return next !== null && next !== seat(before) ? 'seat' : null;
 }

@@ -1,13 +1,14 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { MODES } from '../../engine/arrakis';
-import { POLICIES, type PolicyName } from '../../engine/players';
+import { PLAYERS } from '../../engine/players';
+import { GAME_IDS, withKit } from '../games';
+import { modesOf } from '../sim/arguments';
 import { measureKinds, type KindFigure } from './kinds';
 import { measure, type Figure } from './measure';
 
-const USAGE = `npm run bench -- [--mode two] [--policy random] [--games 60] [--kinds] [--json]
+const USAGE = `npm run bench -- [--game arrakis] [--mode two] [--policy random] [--games 60] [--kinds] [--json]
 
-Measures the engine on one core, in processor time, after a warm-up.
+Measures the engine on one core, in processor time, after a warm-up; every game in turn unless one is named.
   --kinds  what each kind of decision costs
   --json   the figures as JSON`;
 
@@ -55,31 +56,37 @@ function printKinds(kinds: readonly KindFigure[]): void {
 function main(): void {
   const { values } = parseArgs({
     options: {
-      mode: { type: 'string', default: 'two' },
+      game: { type: 'string' },
+      mode: { type: 'string' },
       policy: { type: 'string', default: 'random' },
       games: { type: 'string', default: '60' },
       kinds: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
-  const mode = MODES.find((name) => name === values.mode);
-  const policy = (Object.keys(POLICIES) as PolicyName[]).find((name) => name === values.policy);
+  const policy = PLAYERS.find((name) => name === values.policy);
   const games = Number(values.games);
-  if (mode === undefined || policy === undefined || !Number.isInteger(games) || games < 1)
+  const ids = GAME_IDS.filter((id) => values.game === undefined || id === values.game);
+  if (policy === undefined || ids.length === 0 || !Number.isInteger(games) || games < 1)
     throw new Error('not understood');
-  const machine = { node: process.version, processor: cpus()[0]?.model ?? '', load: loadavg()[0] ?? 0 };
-  const figures = measure(mode, policy, games);
-  const kinds = values.kinds ? measureKinds(mode, policy, games) : [];
-  if (values.json) {
-    const list = figures.map((figure) => ({ ...figure, kept: isWithin(figure) }));
-    console.log(JSON.stringify({ mode, policy, games, machine, figures: list, kinds }, null, 2));
-    return;
+  for (const id of ids) {
+    const mode = modesOf(id).find((name) => values.mode === undefined || name === values.mode);
+    if (mode === undefined) throw new Error(`${id} has no mode ${values.mode ?? ''}`);
+    const machine = { node: process.version, processor: cpus()[0]?.model ?? '', load: loadavg()[0] ?? 0 };
+    const played = { mode, policy };
+    const figures = withKit(id, (kit) => measure(kit, played, games));
+    const kinds = values.kinds ? withKit(id, (kit) => measureKinds(kit, played, games)) : [];
+    if (values.json) {
+      const list = figures.map((figure) => ({ ...figure, kept: isWithin(figure) }));
+      console.log(JSON.stringify({ game: id, ...played, games, machine, figures: list, kinds }, null, 2));
+      continue;
+    }
+    console.log(
+      `${id}, ${mode}, ${policy} play, ${games} games; Node ${machine.node}, ${machine.processor}, load ${machine.load.toFixed(1)}\n`,
+    );
+    printFigures(figures);
+    if (kinds.length > 0) printKinds(kinds);
   }
-  console.log(
-    `${mode}, ${policy} play, ${games} games; Node ${machine.node}, ${machine.processor}, load ${machine.load.toFixed(1)}\n`,
-  );
-  printFigures(figures);
-  if (kinds.length > 0) printKinds(kinds);
 }
 
 try {

@@ -1,22 +1,9 @@
-import {
-  apply,
-  cloneState,
-  explain,
-  hashState,
-  legalMoves,
-  parsePosition,
-  play,
-  playSilently,
-  printPosition,
-  seatPlan,
-  view,
-  type Mode,
-  type Move,
-} from '../../engine/arrakis';
-import type { PolicyName } from '../../engine/players';
+import type { AnyEvent, AnyOptions, GameModule } from '../../engine';
+import { seedStream } from '../../engine/core/random';
+import type { GameKit } from '../games/kit';
 import { playGame } from '../sim/game';
 import { cpuMicros, microsPerCall } from './clock';
-import { fewOf, sampleStates, type Sample } from './samples';
+import { fewOf, pick, sampleStates, type Played, type Sample } from './samples';
 
 export interface Figure {
   readonly name: string;
@@ -28,18 +15,16 @@ export interface Figure {
 
 const SAMPLES = 100;
 
-function pick(sample: Sample, n: number): Move {
-  const move = sample.moves[n % sample.moves.length];
-  if (move === undefined) throw new Error('a sample without moves');
-  return move;
-}
-
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Whole games, the way the simulation plays them: list the moves, pick one, play it. */
-function measureGames(mode: Mode, policy: PolicyName, games: number): Figure[] {
+function measureGames<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
+  kit: GameKit<Options, State, Move, Event, View>,
+  played: Played,
+  games: number,
+): Figure[] {
   let best = Infinity;
   let decisions = 0;
   let rounds = 0;
@@ -48,7 +33,7 @@ function measureGames(mode: Mode, policy: PolicyName, games: number): Figure[] {
     rounds = 0;
     const start = cpuMicros();
     for (let seed = 1; seed <= games; seed++) {
-      const line = playGame({ mode, policy, seed });
+      const line = playGame(kit, { ...played, seed });
       decisions += line.decisions;
       rounds += line.rounds;
     }
@@ -68,49 +53,87 @@ function measureGames(mode: Mode, policy: PolicyName, games: number): Figure[] {
   ];
 }
 
-function measureCalls(samples: readonly Sample[]): Figure[] {
+function measureCalls<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
+  game: GameModule<Options, State, Move, Event, View>,
+  samples: readonly Sample<State, Move>[],
+): Figure[] {
   let n = 0;
-  const each = (call: (sample: Sample) => unknown) => () => {
-    n++;
-    for (const sample of samples) call(sample);
-    return samples.length;
-  };
-  const seats = seatPlan((samples[0] as Sample).state.options).length;
-  const clone = microsPerCall(each(({ state }) => cloneState(state)));
+  const each = (call: (sample: Sample<State, Move>) => unknown) =>
+    microsPerCall(() => {
+      n++;
+      for (const sample of samples) call(sample);
+      return samples.length;
+    });
+  const [first] = samples;
+  if (first === undefined) throw new Error('no samples');
+  const seats = game.seats(game.options(first.state)).length;
+  const stream = seedStream(1);
+  const clone = each(({ state }) => game.clone(state));
   const micros = (name: string, value: number): Figure => ({ name, value, unit: 'µs' });
   return [
     { name: 'clone', value: clone, unit: 'µs', budget: { atMost: 10 } },
-    micros('legalMoves', microsPerCall(each(({ state }) => legalMoves(state)))),
+    micros(
+      'legalMoves',
+      each(({ state }) => game.legalMoves(state)),
+    ),
     micros(
       'play (on a clone, whose time is taken off)',
-      microsPerCall(each((sample) => play(cloneState(sample.state), pick(sample, n)))) - clone,
+      each((sample) => game.play(game.clone(sample.state), pick(sample, n))) - clone,
     ),
     micros(
       'play without events',
-      microsPerCall(each((sample) => playSilently(cloneState(sample.state), pick(sample, n)))) - clone,
+      each((sample) => game.playSilently(game.clone(sample.state), pick(sample, n))) - clone,
     ),
-    micros('apply', microsPerCall(each((sample) => apply(sample.state, pick(sample, n))))),
-    micros('explain a legal move', microsPerCall(each((sample) => explain(sample.state, pick(sample, n))))),
-    micros('view of a seat', microsPerCall(each(({ state }) => view(state, n % seats)))),
-    micros('view of the table', microsPerCall(each(({ state }) => view(state, 'table')))),
-    micros('hash', microsPerCall(each(({ state }) => hashState(state)))),
-    micros('print position', microsPerCall(each(({ state }) => printPosition(state)))),
-    micros('parse position', measureParsing(samples)),
+    micros(
+      'play in steps',
+      each((sample) => game.playInSteps(sample.state, pick(sample, n))),
+    ),
+    micros(
+      'explain a legal move',
+      each((sample) => game.explain(sample.state, pick(sample, n))),
+    ),
+    micros(
+      'view of a seat',
+      each(({ state }) => game.view(state, n % seats)),
+    ),
+    micros(
+      'view of the table',
+      each(({ state }) => game.view(state, 'table')),
+    ),
+    micros(
+      'determinize',
+      each(({ state }) => game.determinize(state, n % seats, stream)),
+    ),
+    micros(
+      'hash',
+      each(({ state }) => game.hash(state)),
+    ),
+    micros(
+      'print position',
+      each(({ state }) => game.printPosition(state)),
+    ),
+    micros('parse position', measureParsing(game, samples)),
   ];
 }
 
-function measureParsing(samples: readonly Sample[]): number {
-  const texts = samples.slice(0, 50).map(({ state }) => printPosition(state));
+function measureParsing<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
+  game: GameModule<Options, State, Move, Event, View>,
+  samples: readonly Sample<State, Move>[],
+): number {
+  const texts = samples.slice(0, 50).map(({ state }) => game.printPosition(state));
   return microsPerCall(() => {
-    for (const text of texts) parsePosition(text);
+    for (const text of texts) game.parsePosition(text);
     return texts.length;
   });
 }
 
-function measureSizes(samples: readonly Sample[]): Figure[] {
+function measureSizes<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
+  game: GameModule<Options, State, Move, Event, View>,
+  samples: readonly Sample<State, Move>[],
+): Figure[] {
   const bytes = (text: string) => Buffer.byteLength(text);
   const json = samples.map(({ state }) => bytes(JSON.stringify(state)));
-  const notation = samples.map(({ state }) => bytes(printPosition(state)));
+  const notation = samples.map(({ state }) => bytes(game.printPosition(state)));
   return [
     { name: 'state as JSON', value: mean(json), unit: 'bytes' },
     { name: 'state as JSON, largest', value: Math.max(...json), unit: 'bytes' },
@@ -120,14 +143,25 @@ function measureSizes(samples: readonly Sample[]): Figure[] {
   ];
 }
 
-export function measure(mode: Mode, policy: PolicyName, games: number): Figure[] {
-  measureWarmUp(mode, policy);
-  const samples = fewOf(sampleStates(mode, policy, Math.min(games, 20)), SAMPLES);
-  return [...measureGames(mode, policy, games), ...measureCalls(samples), ...measureSizes(samples)];
+export function measure<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
+  kit: GameKit<Options, State, Move, Event, View>,
+  played: Played,
+  games: number,
+): Figure[] {
+  measureWarmUp(kit, played);
+  const samples = fewOf(sampleStates(kit, played, Math.min(games, 20)), SAMPLES);
+  return [
+    ...measureGames(kit, played, games),
+    ...measureCalls(kit.game, samples),
+    ...measureSizes(kit.game, samples),
+  ];
 }
 
 /** Long enough for the compiler to have seen every kind of decision often. */
-function measureWarmUp(mode: Mode, policy: PolicyName): void {
+function measureWarmUp<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
+  kit: GameKit<Options, State, Move, Event, View>,
+  played: Played,
+): void {
   const start = cpuMicros();
-  for (let seed = 1_000_000; cpuMicros() - start < 3e6; seed++) playGame({ mode, policy, seed });
+  for (let seed = 1_000_000; cpuMicros() - start < 3e6; seed++) playGame(kit, { ...played, seed });
 }

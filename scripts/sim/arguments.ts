@@ -1,23 +1,29 @@
 import { parseArgs } from 'node:util';
-import { MODES, type Mode } from '../../engine/arrakis';
-import { POLICIES, type PolicyName } from '../../engine/players';
+import { PLAYERS, type PlayerName } from '../../engine/players';
+import { GAME_IDS, withKit, type GameId } from '../games';
 
 export interface Arguments {
-  readonly mode: Mode;
+  readonly game: GameId;
+  readonly mode: string;
   readonly games: number;
   readonly seed: number;
-  readonly policy: PolicyName;
+  readonly policy: PlayerName;
   readonly check: boolean;
   readonly coverage: boolean;
   readonly explain: boolean;
 }
 
-export const USAGE = `npm run sim -- [--mode two] [--games 1] [--seed 1] [--policy random] [--check | --coverage | --explain]
+export function modesOf(game: GameId): readonly [string, ...string[]] {
+  return withKit(game, ({ modes }) => modes);
+}
+
+export const USAGE = `npm run sim -- [--game arrakis] [--mode two] [--games 1] [--seed 1] [--policy random] [--check | --coverage | --explain]
 
 Plays games without people and prints one JSON line for each. Game number i has the seed S + i.
-  --mode    ${MODES.join(' | ')}
-  --policy  ${Object.keys(POLICIES).join(' | ')}
-  --coverage  prints instead how often each card, leader and step came up in all games together
+  --game    ${GAME_IDS.join(' | ')}
+  --mode    ${GAME_IDS.map((id) => modesOf(id).join(' | ')).join('; ')}
+  --policy  ${PLAYERS.join(' | ')}
+  --coverage  prints instead how often each card, leader or step came up in all games together
   --explain   prints instead what happened, with every decision of the automaton and its criteria
   --check   tests every rule of conservation at every decision and stops at the first that is broken`;
 
@@ -43,7 +49,8 @@ export function readArguments(args: readonly string[]): Arguments {
       return parseArgs({
         args: [...args],
         options: {
-          mode: { type: 'string', default: 'two' },
+          game: { type: 'string', default: GAME_IDS[0] },
+          mode: { type: 'string' },
           games: { type: 'string', default: '1' },
           seed: { type: 'string', default: '1' },
           policy: { type: 'string', default: 'random' },
@@ -56,11 +63,14 @@ export function readArguments(args: readonly string[]): Arguments {
       throw new BadArgument(error instanceof Error ? error.message : String(error));
     }
   })();
+  const game = oneOf('game', given.game, GAME_IDS);
+  const modes = modesOf(game);
   return {
-    mode: oneOf('mode', given.mode, MODES),
+    game,
+    mode: oneOf('mode', given.mode ?? modes[0], modes),
     games: whole('games', given.games, 1, 10_000_000),
     seed: whole('seed', given.seed, 0, 0xffffffff),
-    policy: oneOf('policy', given.policy, Object.keys(POLICIES) as PolicyName[]),
+    policy: oneOf('policy', given.policy, PLAYERS),
     check: given.check,
     coverage: given.coverage,
     explain: given.explain,

@@ -1,35 +1,30 @@
-import { legalMoves, newGame, pending, play, printMove } from '../../engine/arrakis';
-import type { GameEvent } from '../../engine/arrakis';
-import { POLICIES } from '../../engine/players';
-import { MOST_DECISIONS, optionsOf, policyStream, type GamePlan } from './game';
+import type { AnyEvent, AnyOptions } from '../../engine';
+import type { GameKit } from '../games/kit';
+import { MOST_DECISIONS, playerOf, playerStream, type GamePlan } from './game';
 
-/** A decision of the automaton: the clause, the candidates, what each criterion left, what was chosen. */
-function explainDecision(event: Extract<GameEvent, { type: 'mahdi' }>): string[] {
-  const steps = event.trace.map(({ criterion, left }) => `        ${criterion}: ${left.join(', ')}`);
-  return [
-    `    ${event.clause} ${event.what}: ${event.candidates.join(', ')}`,
-    ...steps,
-    `        -> ${event.chosen}`,
-  ];
-}
-
-function explainEvent(event: GameEvent): string[] {
-  if (event.type === 'mahdi') return explainDecision(event);
+function plainly(event: AnyEvent): string {
   const { type, ...rest } = event;
   const details = Object.entries(rest).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
-  return [`    ${type} ${details.join(', ')}`];
+  return `    ${type} ${details.join(', ')}`;
 }
 
-/** One game, told move by move. */
-export function* explainGame(plan: GamePlan): Generator<string> {
-  const choose = POLICIES[plan.policy];
-  const stream = policyStream(plan.seed);
-  const state = newGame(optionsOf(plan));
+/** One game, move by move with all that happened. */
+export function* explainGame<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
+  kit: GameKit<Options, State, Move, Event, View>,
+  plan: GamePlan,
+): Generator<string> {
+  const { game } = kit;
+  const choose = playerOf(kit, plan.policy);
+  const stream = playerStream(plan.seed);
+  const state = game.newGame(kit.options(plan.mode, plan.seed));
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-    const moves = legalMoves(state);
+    const moves = game.legalMoves(state);
     if (moves.length === 0) return;
     const move = choose(state, moves, stream);
-    yield `${pending(state)?.kind ?? ''} ${printMove(move)}`;
-    for (const event of play(state, move)) yield* explainEvent(event);
+    yield `${game.pending(state)?.kind ?? ''} ${game.printMove(move)}`;
+    for (const event of game.play(state, move)) {
+      const own = kit.explainEvent(event);
+      yield* own.length > 0 ? own : [plainly(event)];
+    }
   }
 }

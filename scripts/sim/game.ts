@@ -1,12 +1,12 @@
-import { hashState, legalMoves, newGame, outcome, playListed, playSilently } from '../../engine/arrakis';
-import type { GameOptions, Mode, Move, Side, State } from '../../engine/arrakis';
+import type { AnyEvent, AnyOptions } from '../../engine';
 import { seedStream, type RandomStream } from '../../engine/core/random';
-import { POLICIES, type PolicyName } from '../../engine/players';
+import { playersOf, type Player, type PlayerName } from '../../engine/players';
+import type { GameKit } from '../games/kit';
 
 export interface GamePlan {
-  readonly mode: Mode;
+  readonly mode: string;
   readonly seed: number;
-  readonly policy: PolicyName;
+  readonly policy: PlayerName;
 }
 
 /** One finished game as the simulation prints it. */
@@ -14,49 +14,56 @@ export interface GameLine {
   readonly seed: number;
   readonly decisions: number;
   readonly rounds: number;
-  readonly winner: Side | null;
-  readonly reason: 'supremacy' | 'prescience' | 'unfinished';
+  readonly winner: string | null;
+  readonly reason: string;
   readonly hash: string;
 }
 
 /** Called at every decision with the moves that are legal there, and once more with none when the game is over. */
-export type Watcher = (state: State, moves: readonly Move[], decision: number) => void;
+export type Watcher<State, Move> = (state: State, moves: readonly Move[], decision: number) => void;
 
-/** No game of any policy comes near this; one that does is reported as unfinished instead of running for ever. */
+/** No game of any player comes near this; one that does is reported as unfinished instead of running for ever. */
 export const MOST_DECISIONS = 50_000;
 
-/** Keeps a policy's chance apart from the game's own, whatever the seed. */
-const POLICY_SALT = 0x5e1ec7;
+/** Keeps a player's chance apart from the game's own, whatever the seed. */
+const PLAYER_SALT = 0x5e1ec7;
 
-export function optionsOf(plan: GamePlan): GameOptions {
-  return { mode: plan.mode, seed: plan.seed, names: ['Atreides', 'Harkonnen'] };
+export function playerStream(seed: number): RandomStream {
+  return seedStream(seed ^ PLAYER_SALT);
 }
 
-export function policyStream(seed: number): RandomStream {
-  return seedStream(seed ^ POLICY_SALT);
+export function playerOf<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
+  kit: GameKit<Options, State, Move, Event, View>,
+  policy: PlayerName,
+): Player<State, Move> {
+  return playersOf(kit.game, kit.hints)[policy];
 }
 
 /** Plays one game to its end. The same plan gives the same line, whoever watches. */
-export function playGame(plan: GamePlan, watch?: Watcher): GameLine {
-  const choose = POLICIES[plan.policy];
-  const proceed = watch === undefined ? playListed : playSilently; // a watched game tests its moves too
-  const stream = policyStream(plan.seed);
-  const state = newGame(optionsOf(plan));
+export function playGame<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
+  kit: GameKit<Options, State, Move, Event, View>,
+  plan: GamePlan,
+  watch?: Watcher<State, Move>,
+): GameLine {
+  const { game } = kit;
+  const choose = playerOf(kit, plan.policy);
+  const stream = playerStream(plan.seed);
+  const state = game.newGame(kit.options(plan.mode, plan.seed));
   let decisions = 0;
   for (;;) {
-    const moves = legalMoves(state);
+    const moves = game.legalMoves(state);
     watch?.(state, moves, decisions);
     if (moves.length === 0 || decisions === MOST_DECISIONS) break;
-    proceed(state, choose(state, moves, stream));
+    const move = choose(state, moves, stream);
+    if (watch === undefined) game.playListed(state, move);
+    else game.playSilently(state, move); // a watched game tests its moves too
     decisions++;
   }
-  const end = outcome(state);
   return {
     seed: plan.seed,
     decisions,
-    rounds: state.round,
-    winner: end?.winner ?? null,
-    reason: end === null ? 'unfinished' : end.winner === 'harkonnen' ? 'supremacy' : 'prescience',
-    hash: hashState(state),
+    rounds: game.round(state),
+    ...kit.ending(state),
+    hash: game.hash(state),
   };
 }

@@ -8,7 +8,7 @@ import {
   type GameEvent,
 } from '../../../engine/arrakis';
 import { seedStream } from '../../../engine/core/random';
-import { POLICIES } from '../../../engine/players';
+import { byChance } from './support/byChance';
 
 describe('undoBarrier', () => {
   it('lets a plain move be taken back, and nothing that has shown something or asked someone else', () => {
@@ -17,7 +17,7 @@ describe('undoBarrier', () => {
     const state = newGame({ mode: 'two', seed: 4, names: ['Ann', 'Hal'] });
     for (let move = 0; move < 600 && pending(state); move += 1) {
       const before = cloneState(state);
-      const events: readonly GameEvent[] = play(state, POLICIES.random(state, legalMoves(state), random));
+      const events: readonly GameEvent[] = play(state, byChance(state, legalMoves(state), random));
       const barrier = arrakisGame.undoBarrier(before, state, events);
       seen.add(barrier ?? 'none');
       const chance = JSON.stringify(before.random) !== JSON.stringify(state.random);

@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { hashState, replay, toRecord } from '../../../engine/arrakis';
+import { makeRecord, replayRecord } from '../../../engine/core/record';
+import { ARRAKIS } from '../../../scripts/games/arrakis';
 import { readArguments, BadArgument } from '../../../scripts/sim/arguments';
-import { optionsOf, playGame } from '../../../scripts/sim/game';
+import { playGame } from '../../../scripts/sim/game';
 import { keepStates, lastState } from './games';
-import { BULK, PLAYED, planOf, SIMULATED, TIMEOUT } from './plans';
+import { BULK, planOf, TIMEOUT, type Played } from './plans';
+
+/** Every mode and player is simulated in bulk by the command, which is faster; `games` of each. */
+const SIMULATED: readonly (Played & { readonly games: number })[] = [
+  { mode: 'two', policy: 'random', games: 12 },
+  { mode: 'two', policy: 'greedy', games: 6 },
+  { mode: 'mahdi', policy: 'random', games: 60 },
+  { mode: 'mahdi', policy: 'greedy', games: 6 },
+];
 
 const root = resolve(__dirname, '../../..');
 
@@ -30,6 +39,8 @@ describe('the simulation command', () => {
     ({ mode, policy, games }) => {
       const count = games * BULK;
       const run = sim(
+        '--game',
+        'arrakis',
         '--mode',
         mode,
         '--policy',
@@ -45,21 +56,23 @@ describe('the simulation command', () => {
       const found = lines(run.stdout);
       expect(found).toHaveLength(count);
       // The same game in this process, unchecked, ends alike.
-      expect(found[0]).toEqual(playGame({ mode, policy, seed: 5000 }));
+      expect(found[0]).toEqual(playGame(ARRAKIS, { mode, policy, seed: 5000 }));
     },
     TIMEOUT,
   );
 
-  it.each(PLAYED)('names a hash that the record of the game replays to ($mode, $policy)', (played) => {
-    const plan = planOf(played, 5000);
-    const game = keepStates(plan, Infinity);
-    const record = toRecord(optionsOf(plan), game.moves, lastState(game));
-    expect(playGame(plan)).toMatchObject({ hash: record.hash, decisions: game.moves.length });
-    expect(hashState(replay(record))).toBe(record.hash);
+  it.each(ARRAKIS.modes)('names a hash that the record of the game replays to (%s)', (mode) => {
+    const { game } = ARRAKIS;
+    const plan = planOf({ mode, policy: 'random' }, 5000);
+    const run = keepStates(ARRAKIS, plan, Infinity);
+    const record = makeRecord(game, ARRAKIS.options(mode, plan.seed), run.moves, lastState(run));
+    expect(playGame(ARRAKIS, plan)).toMatchObject({ hash: record.hash, decisions: run.moves.length });
+    expect(game.hash(replayRecord(game, record))).toBe(record.hash);
   });
 
   it('refuses arguments that it does not understand, and says what it would', () => {
     const refused = [
+      ['--game', 'chess'],
       ['--mode', 'seven'],
       ['--games', '0'],
       ['--games', 'many'],

@@ -2,7 +2,7 @@ import type { Side } from '../names';
 import type { Glyph } from './glyph';
 import type { MessageId, SlotOf, Voice } from './catalogue';
 import type { NounId } from './nouns';
-import type { Noun , Phrase, Run } from './text';
+import type { Noun, Phrase, Run } from './text';
 import { capitalise, plain, render } from '../../core/text/phrase';
 import type { ListKind } from '../../core/text/phrase';
 

@@ -21,7 +21,7 @@ import { criterionId } from '../../../../engine/arrakis/messages/mahdi/matter';
 import { MAHDI_MESSAGES } from '../../../../engine/arrakis/messages/mahdi/messages';
 import { ENDS_IN_A_WORD, LANGUAGES, flawOf } from './support/languages';
 import { seedStream } from '../../../../engine/core/random';
-import { POLICIES } from '../../../../engine/players';
+import { byChance } from '../support/byChance';
 
 /** Reasons that events name; a new one has to get its words, or to be one of those that need none of their own. */
 const KNOWN: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
@@ -124,7 +124,7 @@ function speak(mode: Mode, seed: number, most: number): { kinds: Set<string>; ty
     const moves = legalMoves(state);
     if (moves.length === 0) break;
     kinds.add(checkDecision(state));
-    for (const event of play(state, POLICIES.random(state, moves, stream))) {
+    for (const event of play(state, byChance(state, moves, stream))) {
       types.add(event.type);
       checkEvent(event, state);
     }

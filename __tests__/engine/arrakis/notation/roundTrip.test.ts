@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/arrakis';
 import type { State } from '../../../../engine/arrakis';
 import { below, seedStream } from '../../../../engine/core/random';
-import { randomPolicy } from '../../../../engine/players/random';
+import { byChance } from '../support/byChance';
 import { position } from '../support/position';
 
 const TIMEOUT = 60_000;
@@ -23,7 +23,7 @@ function* states(mode: (typeof MODES)[number], seed: number, most: number): Gene
     if (n % 9 === 0 || moves.length === 0) yield state;
     if (moves.length === 0) return;
     // Declining and free actions are common here, so that odd states come up.
-    const move = n % 3 === 0 ? moves[below(stream, moves.length)] : randomPolicy(state, moves, stream);
+    const move = n % 3 === 0 ? moves[below(stream, moves.length)] : byChance(state, moves, stream);
     if (move === undefined) return;
     state = apply(state, move).state;
   }

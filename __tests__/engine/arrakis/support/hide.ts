@@ -80,11 +80,11 @@ function permuteObjectives(s: State, stream: RandomStream): void {
 }
 
 /**
- * Another state that the viewer cannot tell from this one: everything hidden from the viewer lies otherwise. For all that
+ * Another state that the viewer cannot tell from this one: everything hidden from the viewer is placed differently. For all that
  * is hands of others, decks, stations, undrawn tokens and objectives, and the random stream; for all but the Atreides
  * also their tokens, the ranks of hidden sietches and their objectives (R2.6, R3.4, R4.3, R4.7).
  */
-export function reshuffleHidden(state: State, viewer: Viewer, stream: RandomStream): State {
+export function permuteHidden(state: State, viewer: Viewer, stream: RandomStream): State {
   const s = cloneState(state);
   const plan = seatPlan(s.options);
   const isAtreides = viewer !== 'table' && plan[viewer]?.side === ATREIDES;

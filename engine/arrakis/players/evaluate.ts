@@ -1,23 +1,18 @@
-import { at, item } from '../core/at';
-import {
-  AREA_COUNT,
-  SETTLEMENT_AREAS,
-  STATION_AREAS,
-  airDistance,
-  footDistance,
-} from '../arrakis/board/tables';
-import { SECRET_OBJECTIVES } from '../arrakis/data/components.data';
-import { compareStrength, strengthOf } from '../arrakis/mahdi/strength';
-import { sietchAreas } from '../arrakis/mahdi/target';
-import { MARKERS } from '../arrakis/names';
-import { isSatisfied, programOfCard } from '../arrakis/prescience/requirements';
-import { isDeepDesert } from '../arrakis/state/legions';
-import { isSolo } from '../arrakis/state/options';
-import { ATREIDES, AVAILABLE, HARKONNEN } from '../arrakis/state/state';
-import type { State } from '../arrakis/state/state';
-import { LEADER_SIDE } from '../arrakis/state/leaders';
-import { bitCount } from '../core/bits';
-import { unusedDice } from '../arrakis/round/dice';
+import { at, item } from '../../core/at';
+import { AREA_COUNT, SETTLEMENT_AREAS, STATION_AREAS, airDistance, footDistance } from '../board/tables';
+import { SECRET_OBJECTIVES } from '../data/components.data';
+import { compareStrength, strengthOf } from '../mahdi/strength';
+import { sietchAreas } from '../mahdi/target';
+import { MARKERS } from '../names';
+import { isSatisfied, programOfCard } from '../prescience/requirements';
+import { isDeepDesert } from '../state/legions';
+import { isSolo } from '../state/options';
+import { planOfSeat } from '../state/seating';
+import { ATREIDES, AVAILABLE, HARKONNEN } from '../state/state';
+import type { State } from '../state/state';
+import { LEADER_SIDE } from '../state/leaders';
+import { bitCount } from '../../core/bits';
+import { unusedDice } from '../round/dice';
 
 /** Rough worth of things, in regular units. Chosen by hand; good enough to make games look like play. */
 const WORTH = {
@@ -119,8 +114,9 @@ function stations(s: State): number {
   return sum;
 }
 
-/** How well a side stands, seen from that side; only differences mean anything. */
-export function evaluate(s: State, side: number): number {
+/** See `PlayerHints.evaluate`. */
+export function evaluate(s: State, seat: number): number {
+  const { side } = planOfSeat(s.options, seat);
   if (s.winner >= 0) return s.winner === side ? 1000 : -1000;
   const cards = s.hands.reduce((sum, hand, seat) => sum + (seat === ATREIDES ? 1 : -1) * hand.length, 0);
   const atreides =

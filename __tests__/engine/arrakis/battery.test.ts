@@ -1,0 +1,4 @@
+import { describeGame } from '../battery/describeGame';
+import { ARRAKIS_TESTS } from './support/testKit';
+
+describeGame(ARRAKIS_TESTS);
