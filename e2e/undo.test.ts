@@ -1,5 +1,7 @@
 import { by, device, element, expect, waitFor } from 'detox';
 
+import { beginOnScreen, Follower } from './support/follow';
+
 const soon = 20_000;
 
 const tap = (id: string) => element(by.id(id)).tap();
@@ -110,5 +112,30 @@ describe('Taking back', () => {
     await tap('die-leadership');
     await asks('Atreides · Choose what to do with the Leadership die');
     await expect(element(by.id('notice'))).not.toExist();
+  });
+});
+
+describe('Taking a tap back', () => {
+  const game = { seed: 'demo', names: ['Ann', 'Hal'] } as const;
+  const table = new Follower(game);
+
+  it('that set a whole legion off leads to where it was sent, not to a question that nobody saw', async () => {
+    await device.launchApp({ newInstance: true, delete: true });
+    await beginOnScreen(game);
+    await table.takeAll('area:cne-3 area:cnw-3 area:cnw-4 zone:air-cne-ne zone:air-cne-cnw zone:air-cnw-nw');
+    await table.takeAll('done result:leadership done done result:strategy option:move area:carthag');
+    await table.meet();
+    const home = await labelOf('area-carthag');
+    const away = await labelOf('area-broken-land');
+    await table.take('area:broken-land');
+    await asks('Harkonnen · Move a legion · 2 of 2');
+    if ((await labelOf('area-broken-land')) === away) throw new Error('The legion has not moved.');
+    await tap('undo');
+    await asks('Harkonnen · Choose where the legion of Carthag goes');
+    await becomes('area-carthag', home);
+    await becomes('area-broken-land', away);
+    // One more leads to the choice before it: each tap is one step back.
+    await tap('undo');
+    await asks('Harkonnen · Move a legion · 1 of 2');
   });
 });

@@ -16,7 +16,7 @@ import type { ShownGame } from '../playback/usePlayback';
 import { endsTurn } from './endsTurn';
 import { reasonText } from '../names/reason';
 
-/** Something to tell: a refusal with its clause, or why nothing can be taken back. */
+/** What the prompt line tells the player: a refusal with its clause, or why nothing can be taken back. */
 export interface Notice {
   readonly text: string;
   readonly clause: string | null;
@@ -62,7 +62,7 @@ export function useTable(game: ShownGame): Table {
   const catalogue = useCatalogue();
   const busy = useRunningGame((state) => state.busy);
   const curtain = useCurtain(game.state);
-  const [said, setSaid] = useState<(Notice & { readonly ply: number }) | null>(null);
+  const [lastNotice, setLastNotice] = useState<(Notice & { readonly ply: number }) | null>(null);
   const [splitAt, setSplitAt] = useState<number | null>(null);
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const { id, state, events, ply, firstEvent } = game;
@@ -75,7 +75,7 @@ export function useTable(game: ShownGame): Table {
     () => motionsFromEvents(events, ply * 1000 + firstEvent),
     [events, ply, firstEvent],
   );
-  const asked = useMemo(
+  const prompt = useMemo(
     () => (decision === null ? null : arrakis.prompt(decision, catalogue)),
     [decision, catalogue],
   );
@@ -87,15 +87,15 @@ export function useTable(game: ShownGame): Table {
     const refusal = decision?.moves?.includes(move) ? null : why(move);
     if (refusal !== null) {
       signalRefusal();
-      setSaid({ text: reasonText(refusal, catalogue), clause: refusal.clause, ply });
+      setLastNotice({ text: reasonText(refusal, catalogue), clause: refusal.clause, ply });
       return;
     }
-    setSaid(null);
+    setLastNotice(null);
     if (ending.holdBack(move)) return;
     const wholeLegion = (after: arrakis.State) => marchAfter(decision, after);
     const tap = splitAt === ply ? [move] : [move, wholeLegion];
     void playMoves(tap, id).catch((error: unknown) =>
-      setSaid({ text: error instanceof Error ? error.message : String(error), clause: null, ply }),
+      setLastNotice({ text: error instanceof Error ? error.message : String(error), clause: null, ply }),
     );
   };
 
@@ -103,15 +103,15 @@ export function useTable(game: ShownGame): Table {
     game,
     view,
     decision,
-    prompt: asked,
+    prompt,
     controls,
     curtain,
     busy,
     ending,
     split: canSplit(decision, view) ? splitAt === ply : null,
     setSplit: (split) => setSplitAt(split ? ply : null),
-    // What was said of another position no longer holds.
-    notice: said !== null && said.ply === ply ? said : null,
+    // A notice about another position no longer holds.
+    notice: lastNotice !== null && lastNotice.ply === ply ? lastNotice : null,
     withoutEffect,
     motions: useMemo(() => motions.filter(({ id }) => !dropped.includes(id)), [motions, dropped]),
     dropMotion: (id) => setDropped((now) => [...now.slice(-200), id]),
@@ -120,9 +120,9 @@ export function useTable(game: ShownGame): Table {
     why,
     undo: () => {
       void undoMove().then((barrier) => {
-        setSaid(barrier === null ? null : { text: t(`table.undo.${barrier}`), clause: null, ply });
+        setLastNotice(barrier === null ? null : { text: t(`table.undo.${barrier}`), clause: null, ply });
       });
     },
-    dismissNotice: () => setSaid(null),
+    dismissNotice: () => setLastNotice(null),
   };
 }
