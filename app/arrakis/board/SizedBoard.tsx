@@ -14,7 +14,7 @@ import { arrakis } from '../../../engine';
 import { useT } from '../../i18n';
 import { useTheme } from '../../ui/theme';
 import { AccessLayer } from './access/AccessLayer';
-import { step, targetAt, type Direction } from './access/nextTarget';
+import { nextTarget, positionOf, type Direction } from './access/nextTarget';
 import { useKeys } from './access/useKeys';
 import { BoardCanvas } from './BoardCanvas';
 import { BoardControls } from './BoardControls';
@@ -22,7 +22,7 @@ import {
   fit,
   fitScale,
   frame,
-  MOST_SCALE,
+  MAX_SCALE,
   NO_INSETS,
   toBoard,
   toScreen,
@@ -32,17 +32,17 @@ import {
 import type { CameraMemory } from './camera/cameraMemory';
 import { createTaps } from './camera/taps';
 import { useCamera } from './camera/useCamera';
-import { useUpright } from './camera/useTurned';
+import { useUprightPoint } from './camera/useTurned';
 import { useTouches } from './camera/useTouches';
 import { useWheel } from './camera/useWheel';
 import { areaAt, hitTest, NOTHING_LEGAL, type Legal, type Target } from './hit/hitTest';
-import { leaveOut } from './motion/withoutMoving';
+import { withoutMoving } from './motion/withoutMoving';
 import type { BoardMotion } from './motion/types';
 import { useMotions } from './motion/useMotions';
 import type { BoardArrow } from './paint/overlay';
 import { keepTrueColours } from './paint/trueColours';
 import type { BoardProps } from './props';
-import { useBoardFaces } from './useBoardFonts';
+import { useBoardFonts } from './useBoardFonts';
 
 /** A finger is about this broad; whatever is legal within it answers. */
 const TOLERANCE = 24;
@@ -83,7 +83,7 @@ export function SizedBoard(props: SizedProps) {
   const { dark, reducedMotion } = useTheme();
   const theme = props.theme ?? (dark ? 'night' : 'day');
   const t = useT();
-  const { lettering, figures, read } = useBoardFaces();
+  const { lettering, figures, read } = useBoardFonts();
   const target = useRef<Box>(null);
   const [focus, setFocus] = useState<Target | null>(null);
   const [stop, setStop] = useState<Target>(HOME);
@@ -117,7 +117,7 @@ export function SizedBoard(props: SizedProps) {
 
   const still = reducedMotion || pace <= 0;
   const { current, progress, skip } = useMotions(motions, still ? 0 : pace, onMotionEnd);
-  const shown = useMemo(() => (current ? leaveOut(view, motions) : view), [view, current, motions]);
+  const shown = useMemo(() => (current ? withoutMoving(view, motions) : view), [view, current, motions]);
 
   const eye = useCamera({ viewport, still, memory: own });
   const { camera, view: window, moveTo, headed, zoomBy } = eye;
@@ -146,7 +146,7 @@ export function SizedBoard(props: SizedProps) {
       const at = toBoard(now, seen, x, y);
       const area = areaAt(at.x, at.y);
       if (area && now.scale < fitScale(seen) * 1.1) zoomToSector(sectorOf(area));
-      else if (now.scale > MOST_SCALE * 0.98) moveTo(fit(seen));
+      else if (now.scale > MAX_SCALE * 0.98) moveTo(fit(seen));
       else moveTo(zoomAt(now, 2, x, y, seen));
     },
     [camera, window, moveTo, zoomToSector],
@@ -176,14 +176,14 @@ export function SizedBoard(props: SizedProps) {
     [hitAt, onInspect],
   );
 
-  const upTap = useUpright(onTap, width, height);
-  const upHold = useUpright(onHold, width, height);
+  const upTap = useUprightPoint(onTap, width, height);
+  const upHold = useUprightPoint(onHold, width, height);
   const touches = useTouches(target, upTap, upHold);
   const gesture = useMemo(
     () => (touches ? Gesture.Simultaneous(eye.gesture, touches) : eye.gesture),
     [eye.gesture, touches],
   );
-  const zoomAround = useUpright(
+  const zoomAround = useUprightPoint(
     useCallback((x: number, y: number, factor: number) => zoomBy(factor, x, y), [zoomBy]),
     width,
     height,
@@ -231,11 +231,11 @@ export function SizedBoard(props: SizedProps) {
     const direction = directions[key];
     const at = focus ?? stop;
     if (direction) {
-      const next = step(at, direction);
+      const next = nextTarget(at, direction);
       onFocus(next);
       // Walks the camera along when the focus leaves the screen.
       const now = camera.get();
-      const [x, y] = targetAt(next);
+      const [x, y] = positionOf(next);
       const on = toScreen(now, viewport, x, y);
       if (on.x < 40 || on.y < 40 || on.x > width - 40 || on.y > height - 40) moveTo({ ...now, x, y });
       return true;

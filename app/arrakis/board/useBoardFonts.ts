@@ -13,7 +13,7 @@ const known: { lettering: SkTypeface | null; figures: SkTypeface | null } = {
  * The board's lettering: a display face for names, a text face for figures. `read` when both are there or one cannot be
  * had; the board is then drawn without what is missing.
  */
-export function useBoardFaces() {
+export function useBoardFonts() {
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
   const [had] = useState(() => ({ ...known }));

@@ -5,13 +5,13 @@ import { usePace } from '../../feedback/usePace';
 import type { Playback } from '../playback/usePlayback';
 import type { Table } from '../table/useTable';
 import type { Waiting } from './useCompanionTable';
-import type { Places } from './useEditing';
+import type { Editing } from './useEditing';
 
 interface CompanionBoardProps {
   readonly table: Table;
   readonly waiting: Waiting;
   readonly playback: Playback | null;
-  readonly places: Places;
+  readonly places: Editing;
 }
 
 /** The planet with the entered pieces. A tap opens a place, answers a question, or says where a legion goes. */

@@ -16,11 +16,11 @@ import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
 import { CompanionBoard } from './CompanionBoard';
 import { Dock } from './Dock';
-import { forgetBroken, openCompanion, stepBack, useCompanion } from './store';
+import { dismissBroken, openCompanion, stepBack, useCompanion } from './store';
 import { useCompanionTable } from './useCompanionTable';
 import { useMahdi } from './useMahdi';
-import { usePlaces } from './useEditing';
-import { useTelling } from './useMahdiPlayback';
+import { useEditing } from './useEditing';
+import { useMahdiPlayback } from './useMahdiPlayback';
 
 /** Mahdi beside the physical table: the entered position, his die, and what he does with the reasons. */
 export function CompanionScreen() {
@@ -47,10 +47,10 @@ function OpenCompanion() {
   const broken = useCompanion((state) => state.broken);
   const round = useCompanion((state) => state.state.round);
   const steps = useCompanion((state) => state.past.length);
-  const { shown, playback } = useTelling();
+  const { shown, playback } = useMahdiPlayback();
   const mahdi = useMahdi();
   const { table, waiting } = useCompanionTable(shown, mahdi);
-  const places = usePlaces();
+  const places = useEditing();
   useKeepAwake('companion', { suppressDeactivateWarnings: true });
 
   const beside = layout.name === 'tabletWide' || layout.name === 'phoneWide';
@@ -60,7 +60,7 @@ function OpenCompanion() {
       testID="companion-broken"
       kind="danger"
       text={t('companion.broken')}
-      action={{ title: t('storage.dismiss'), onPress: forgetBroken, testID: 'companion-broken-ok' }}
+      action={{ title: t('storage.dismiss'), onPress: dismissBroken, testID: 'companion-broken-ok' }}
     />
   ) : null;
   return (

@@ -31,14 +31,14 @@ import { ZoneEditor } from './panels/ZoneEditor';
 import { changeTable, setCards, startOver, useCompanion } from './store';
 import type { Waiting } from './useCompanionTable';
 import type { Mahdi } from './useMahdi';
-import type { Places } from './useEditing';
+import type { Editing } from './useEditing';
 
 interface DockProps {
   readonly layout: Layout;
   readonly table: Table;
   readonly waiting: Waiting;
   readonly playback: Playback | null;
-  readonly places: Places;
+  readonly places: Editing;
   readonly mahdi: Mahdi;
 }
 

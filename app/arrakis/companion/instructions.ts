@@ -1,5 +1,5 @@
 import { arrakis } from '../../../engine';
-import { areaName, legionWords } from '../names/describe';
+import { areaName, legionText } from '../names/describe';
 import type { Translate } from '../../i18n';
 import { beatsOf, type Beat } from '../playback/beats';
 import { lineOf, type BeatLine } from '../playback/lines';
@@ -7,7 +7,7 @@ import { seatsOf } from '../names/seats';
 import type { CompanionEntry, CompanionLine } from './record';
 
 /** Cards that also touch what the app does not see: hands, the other side's dice, visions, Paul's next turn. */
-const BEYOND: readonly string[] = [
+const CARDS_BEYOND_THE_APP: readonly string[] = [
   'manipulation-of-others',
   'hope-clouds-observation',
   'reports-of-traitors',
@@ -16,7 +16,7 @@ const BEYOND: readonly string[] = [
 ];
 
 /** What to do on the table for one event, in words. */
-function stepOf(
+function instructionsFor(
   event: arrakis.GameEvent,
   beat: Beat,
   t: Translate,
@@ -27,7 +27,7 @@ function stepOf(
   switch (event.type) {
     case 'moved': {
       const tokens = Array.from({ length: event.force.tokens }, (_, id) => ({ id, contents: null }));
-      const force = legionWords({ ...event.force, side: event.side, tokens }, t);
+      const force = legionText({ ...event.force, side: event.side, tokens }, t);
       return [t('companion.step.move', { force, from: areaName(event.from, t), to: areaName(event.to, t) })];
     }
     case 'garrison':
@@ -35,18 +35,18 @@ function stepOf(
     case 'tokenRevealed':
       return [said, t('companion.step.token', { place: areaName(event.area, t) })];
     case 'cardPlayed':
-      return BEYOND.includes(event.card) ? [said, t('companion.step.beyond')] : [said];
+      return CARDS_BEYOND_THE_APP.includes(event.card) ? [said, t('companion.step.beyond')] : [said];
     default:
       return [said];
   }
 }
 
-export function stepsOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): readonly string[] {
-  return beat.events.flatMap((event) => stepOf(event, beat, t, catalogue));
+export function instructionsOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): readonly string[] {
+  return beat.events.flatMap((event) => instructionsFor(event, beat, t, catalogue));
 }
 
 /** What was told where the automaton only follows, as in a battle: still step by step. */
-function followed(before: arrakis.State, { steps }: arrakis.Told): readonly Beat[] {
+function beatsOfEveryStep(before: arrakis.State, { steps }: arrakis.Told): readonly Beat[] {
   const beats: Beat[] = [];
   let now = before;
   let first = 0;
@@ -63,25 +63,25 @@ function followed(before: arrakis.State, { steps }: arrakis.Told): readonly Beat
   return beats;
 }
 
-export function tellingOf(before: arrakis.State, told: arrakis.Told): readonly Beat[] {
+export function beatsOfAnswer(before: arrakis.State, told: arrakis.Told): readonly Beat[] {
   const beats = beatsOf(before, told.steps);
-  return beats.length > 0 ? beats : followed(before, told);
+  return beats.length > 0 ? beats : beatsOfEveryStep(before, told);
 }
 
 /** A step as it is shown: what to do on the table stands under what was decided. */
-export function shownLine(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): BeatLine {
+export function lineWithInstructions(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): BeatLine {
   const line = lineOf(beat, t, catalogue);
-  const steps = stepsOf(beat, t, catalogue).filter((step) => step !== line.text);
+  const steps = instructionsOf(beat, t, catalogue).filter((step) => step !== line.text);
   return { ...line, more: steps };
 }
 
 /** A step as it is kept. */
-export function keptLine(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): CompanionLine {
+export function logLineOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): CompanionLine {
   const { clause, text, whys } = lineOf(beat, t, catalogue);
   return {
     clause,
     text,
-    steps: [...stepsOf(beat, t, catalogue)],
+    steps: [...instructionsOf(beat, t, catalogue)],
     whys: whys.map(({ decided, clause: of, candidates, steps, chosen }) => ({
       decided,
       clause: of,

@@ -121,7 +121,7 @@ export function changeTable(change: (state: arrakis.State) => arrakis.State): ar
  * Mahdi has answered: the table is as he leaves it, and what he did can be told step by step. Without a title it goes on
  * with what was told before.
  */
-export function tellTable(told: arrakis.Told, title: string, lines: readonly CompanionLine[]): void {
+export function applyAnswer(told: arrakis.Told, title: string, lines: readonly CompanionLine[]): void {
   const { state: before, log } = useCompanion.getState();
   const { round } = told.state;
   const entry: CompanionEntry = { id: newest(log) + 1, round, title, lines: [...lines] };
@@ -173,7 +173,7 @@ export function startOver(): void {
   void save();
 }
 
-export function forgetBroken(): void {
+export function dismissBroken(): void {
   useCompanion.setState({ broken: false });
 }
 

@@ -6,7 +6,7 @@ import { changeTable } from './store';
 import type { TabName } from './CompanionTabs';
 
 /** What lies under the hand: a place that is being put right, a legion on its way, or one of the panels. */
-export interface Places {
+export interface Editing {
   readonly selected: Target | null;
   /** The legion of this area waits for the tap that says where it goes. */
   readonly moving: arrakis.AreaId | null;
@@ -20,7 +20,7 @@ export interface Places {
   show(tab: TabName): void;
 }
 
-export function usePlaces(): Places {
+export function useEditing(): Editing {
   const [selected, setSelected] = useState<Target | null>(null);
   const [moving, setMoving] = useState<arrakis.AreaId | null>(null);
   const [fault, setFault] = useState<arrakis.TableFault | null>(null);

@@ -1,7 +1,7 @@
 import { arrakis } from '../../../engine';
 import { useCatalogue, useT } from '../../i18n';
-import { fightOnTable, tellTable, useCompanion } from './store';
-import { keptLine, tellingOf } from './instructions';
+import { fightOnTable, applyAnswer, useCompanion } from './store';
+import { logLineOf, beatsOfAnswer } from './instructions';
 
 /** Everything that can be asked of Mahdi. */
 export interface Mahdi {
@@ -27,8 +27,8 @@ export function useMahdi(): Mahdi {
   const tell = (title: (told: arrakis.Told) => string, ask: (state: arrakis.State) => arrakis.Told) => {
     const { state } = useCompanion.getState();
     const told = ask(state);
-    const lines = tellingOf(state, told).map((beat) => keptLine(beat, t, catalogue));
-    tellTable(told, title(told), lines);
+    const lines = beatsOfAnswer(state, told).map((beat) => logLineOf(beat, t, catalogue));
+    applyAnswer(told, title(told), lines);
   };
   const onward = () => '';
   const dieTitle = ({ events }: arrakis.Told) => {

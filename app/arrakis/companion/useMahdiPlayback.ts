@@ -7,7 +7,7 @@ import type { Beat } from '../playback/beats';
 import { stayOf, type Playback } from '../playback/usePlayback';
 import { useSteps, type At } from '../playback/useSteps';
 import { useCompanion } from './store';
-import { shownLine, tellingOf } from './instructions';
+import { lineWithInstructions, beatsOfAnswer } from './instructions';
 
 const NOTHING: readonly Beat[] = [];
 
@@ -15,14 +15,20 @@ const NOTHING: readonly Beat[] = [];
  * What Mahdi has just done, step by step. It waits after each step: people move the pieces on their table meanwhile. It
  * can be told without waiting, and skipped.
  */
-export function useTelling(): { readonly shown: arrakis.State | null; readonly playback: Playback | null } {
+export function useMahdiPlayback(): {
+  readonly shown: arrakis.State | null;
+  readonly playback: Playback | null;
+} {
   const t = useT();
   const catalogue = useCatalogue();
   const speed = useSettings((state) => state.settings.speed);
   const last = useCompanion((state) => state.last);
   const key = useCompanion((state) => String(state.ply));
-  const beats = useMemo(() => (last === null ? NOTHING : tellingOf(last.before, last.told)), [last]);
-  const lines = useMemo(() => beats.map((beat) => shownLine(beat, t, catalogue)), [beats, t, catalogue]);
+  const beats = useMemo(() => (last === null ? NOTHING : beatsOfAnswer(last.before, last.told)), [last]);
+  const lines = useMemo(
+    () => beats.map((beat) => lineWithInstructions(beat, t, catalogue)),
+    [beats, t, catalogue],
+  );
   // A screen that is opened again does not tell again; the log has it.
   const [at, setAt] = useState<At>({ key, step: 0, paused: true, done: true });
   if (at.key !== key) setAt({ key, step: 0, paused: true, done: beats.length === 0 });

@@ -10,12 +10,12 @@ export function areaName(area: arrakis.AreaId, t: Translate): string {
   return t('board.unnamed', { sector: t(`board.sector.${fact.sector}`), number });
 }
 
-function terrainWord(area: arrakis.AreaView, t: Translate): string {
+function terrainText(area: arrakis.AreaView, t: Translate): string {
   if (area.atomized) return t('board.terrain.scorched');
   return t(area.deep ? 'board.terrain.deep' : `board.terrain.${area.terrain}`);
 }
 
-export function siteWord(area: arrakis.AreaView, t: Translate): string | null {
+export function siteText(area: arrakis.AreaView, t: Translate): string | null {
   if (area.settlement !== null) return t('board.site.settlement', { rank: area.settlement });
   if (area.sietch) {
     const { rank, revealed } = area.sietch;
@@ -26,7 +26,7 @@ export function siteWord(area: arrakis.AreaView, t: Translate): string | null {
 }
 
 /** "2 regular, 1 elite, 1 bashar" */
-export function legionWords(legion: arrakis.LegionView, t: Translate): string {
+export function legionText(legion: arrakis.LegionView, t: Translate): string {
   const { side } = legion;
   const parts = [
     legion.regular > 0 ? t('board.figure.regular', { count: legion.regular }) : null,
@@ -43,7 +43,7 @@ export function leaderName(leader: arrakis.LeaderId, t: Translate): string {
   return arrakis.nameOfLeader(leader, catalogueFor(t.language));
 }
 
-function looseWords(area: arrakis.AreaView, t: Translate): string[] {
+function loosePieceTexts(area: arrakis.AreaView, t: Translate): string[] {
   return [
     ...(area.harvester ? [t('board.piece.harvester')] : []),
     ...(area.wormsign ? [t('board.piece.wormsign')] : []),
@@ -53,39 +53,39 @@ function looseWords(area: arrakis.AreaView, t: Translate): string[] {
 
 /** "Arrakeen, plateau, Harkonnen settlement rank 3: 2 regular, 1 elite, 1 bashar" */
 export function describeArea(area: arrakis.AreaView, t: Translate): string {
-  const site = siteWord(area, t);
+  const site = siteText(area, t);
   const place = [
     areaName(area.area, t),
-    terrainWord(area, t),
+    terrainText(area, t),
     ...(site ? [site] : []),
-    ...looseWords(area, t),
+    ...loosePieceTexts(area, t),
   ].join(', ');
   if (!area.legion) return place;
   // The settlement already says whose it is.
   const settled = area.settlement !== null && area.legion.side === 'harkonnen';
   const owner = settled ? '' : ` ${t(`board.side.${area.legion.side}`)}`;
-  return `${place}:${owner} ${legionWords(area.legion, t)}`;
+  return `${place}:${owner} ${legionText(area.legion, t)}`;
 }
 
-export interface PieceWord {
+export interface PieceDescription {
   readonly key: string;
   readonly words: string;
 }
 
 /** Each piece, or each kind of figure in a legion, with where it is. */
-export function describePieces(area: arrakis.AreaView, t: Translate): PieceWord[] {
+export function describePieces(area: arrakis.AreaView, t: Translate): PieceDescription[] {
   const place = areaName(area.area, t);
-  const say = (key: string, piece: string): PieceWord => ({
+  const say = (key: string, piece: string): PieceDescription => ({
     key,
     words: t('board.piece.in', { piece, place }),
   });
-  const site = siteWord(area, t);
+  const site = siteText(area, t);
   const { legion } = area;
   return [
     ...(site ? [say('site', site)] : []),
-    ...(legion ? [say('legion', `${t(`board.side.${legion.side}`)} ${legionWords(legion, t)}`)] : []),
+    ...(legion ? [say('legion', `${t(`board.side.${legion.side}`)} ${legionText(legion, t)}`)] : []),
     ...(legion?.leaders.map((leader) => say(leader, leaderName(leader, t))) ?? []),
-    ...looseWords(area, t).map((words, k) => say(`loose-${k}`, words)),
+    ...loosePieceTexts(area, t).map((words, k) => say(`loose-${k}`, words)),
   ];
 }
 

@@ -13,7 +13,7 @@ import {
   withCount,
   withLeader,
   type Legion,
-  type Setup,
+  type BattleSetup,
 } from './battleSetup';
 
 /** A battle in an address: `?attacker=harkonnen&attack=2.2.1.1.0.baron&defence=2.0.1.0.0.muaddib&rank=2`. */
@@ -34,7 +34,7 @@ function legionText(legion: Legion): string {
   return [...COUNTS.map((count) => legion[count]), ...legion.leaders].join('.');
 }
 
-export function paramsOf(setup: Setup): OddsParams {
+export function paramsOf(setup: BattleSetup): OddsParams {
   return {
     attacker: setup.attacker,
     attack: legionText(setup.legions[setup.attacker]),
@@ -50,10 +50,14 @@ export function paramsOf(setup: Setup): OddsParams {
 }
 
 /** Whatever an address says becomes a legion that may stand on the board: too much is cut, nonsense is left out. */
-function withLegionText(setup: Setup, side: Setup['attacker'], text: string | undefined): Setup {
+function withLegionText(
+  setup: BattleSetup,
+  side: BattleSetup['attacker'],
+  text: string | undefined,
+): BattleSetup {
   if (text === undefined) return setup;
   const words = text.split('.');
-  const empty: Setup = { ...setup, legions: { ...setup.legions, [side]: NO_LEGION } };
+  const empty: BattleSetup = { ...setup, legions: { ...setup.legions, [side]: NO_LEGION } };
   const counted = COUNTS.reduce((now, count, index) => {
     const value = Number(words[index]);
     return withCount(now, side, count, Number.isFinite(value) ? value : 0);
@@ -71,11 +75,11 @@ function threshold(text: string | undefined): number {
 }
 
 /** The battle that an address tells of; what it does not say is as in an empty address. */
-export function setupOf(params: OddsParams): Setup {
+export function setupOf(params: OddsParams): BattleSetup {
   const attacker =
     params.attacker !== undefined && isSide(params.attacker) ? params.attacker : START.attacker;
   const card = BATTLE_CARD_IDS.find((id) => id === params.card && BATTLE_CARDS[id] === attacker) ?? null;
-  const plain: Setup = {
+  const plain: BattleSetup = {
     ...START,
     attacker,
     card,

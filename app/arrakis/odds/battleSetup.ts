@@ -28,7 +28,7 @@ export const ROUNDS = [1, 2, 3] as const;
 export type Rounds = (typeof ROUNDS)[number];
 
 /** A battle as it is laid out on the screen. Sides keep their legion when attacker and defender are swapped. */
-export interface Setup {
+export interface BattleSetup {
   readonly attacker: arrakis.Side;
   readonly legions: Readonly<Record<arrakis.Side, Legion>>;
   readonly rank: Rank;
@@ -42,11 +42,11 @@ export interface Setup {
 }
 
 /** Takes a change of the battle. It is the same one all the time, so that parts of the screen which did not change rest. */
-export type Edit = (change: (setup: Setup) => Setup) => void;
+export type Edit = (change: (setup: BattleSetup) => BattleSetup) => void;
 
 export const NO_LEGION: Legion = { regular: 0, elite: 0, special: 0, generic: 0, leaders: [], cards: 0 };
 
-export const START: Setup = {
+export const START: BattleSetup = {
   attacker: 'harkonnen',
   legions: {
     harkonnen: { ...NO_LEGION, regular: 4, elite: 1, generic: 1 },
@@ -62,7 +62,7 @@ export const START: Setup = {
 };
 
 /** More cards than this nobody gives up: two rounds of six dice. */
-export const MOST_CARDS = 12;
+export const MAX_CARDS = 12;
 
 export function enemyOf(side: arrakis.Side): arrakis.Side {
   return side === 'atreides' ? 'harkonnen' : 'atreides';
@@ -73,18 +73,18 @@ export function unitsOf({ regular, elite, special }: Pick<Legion, 'regular' | 'e
 }
 
 /** The most that a count can be, the rest of the legion as it is (R3.1-R3.3). */
-export function mostOf(legion: Legion, count: Count, side: arrakis.Side): number {
-  if (count === 'cards') return MOST_CARDS;
+export function maxCount(legion: Legion, count: Count, side: arrakis.Side): number {
+  if (count === 'cards') return MAX_CARDS;
   if (count === 'generic') return arrakis.GENERIC_LEADER_SUPPLY[side];
   return arrakis.UNIT_LIMIT - (unitsOf(legion) - legion[count]);
 }
 
-export function withLegion(setup: Setup, side: arrakis.Side, part: Partial<Legion>): Setup {
+export function withLegion(setup: BattleSetup, side: arrakis.Side, part: Partial<Legion>): BattleSetup {
   return { ...setup, legions: { ...setup.legions, [side]: { ...setup.legions[side], ...part } } };
 }
 
-export function withCount(setup: Setup, side: arrakis.Side, count: Count, value: number): Setup {
-  const most = mostOf(setup.legions[side], count, side);
+export function withCount(setup: BattleSetup, side: arrakis.Side, count: Count, value: number): BattleSetup {
+  const most = maxCount(setup.legions[side], count, side);
   return withLegion(setup, side, { [count]: Math.max(0, Math.min(most, Math.trunc(value))) });
 }
 
@@ -93,13 +93,13 @@ export function leadersOf(side: arrakis.Side): readonly arrakis.LeaderId[] {
 }
 
 /** Two figures of one person: the later one replaces the earlier (R8.6). */
-const SELVES: readonly (readonly [arrakis.LeaderId, arrakis.LeaderId])[] = [
+const SAME_PERSON: readonly (readonly [arrakis.LeaderId, arrakis.LeaderId])[] = [
   ['paul', 'muaddib'],
   ['jessica', 'reverend-mother'],
 ];
 
 function otherSelf(leader: arrakis.LeaderId): arrakis.LeaderId | null {
-  for (const [one, other] of SELVES) {
+  for (const [one, other] of SAME_PERSON) {
     if (leader === one) return other;
     if (leader === other) return one;
   }
@@ -107,7 +107,7 @@ function otherSelf(leader: arrakis.LeaderId): arrakis.LeaderId | null {
 }
 
 /** A named leader joins or leaves; whom it replaces leaves. */
-export function withLeader(setup: Setup, side: arrakis.Side, leader: arrakis.LeaderId): Setup {
+export function withLeader(setup: BattleSetup, side: arrakis.Side, leader: arrakis.LeaderId): BattleSetup {
   const { leaders } = setup.legions[side];
   if (leaders.includes(leader)) {
     return withLegion(setup, side, { leaders: leaders.filter((other) => other !== leader) });
@@ -118,21 +118,21 @@ export function withLeader(setup: Setup, side: arrakis.Side, leader: arrakis.Lea
 }
 
 /** Attacker and defender change places; a card of the other side does not start the battle any more. */
-export function swapped(setup: Setup): Setup {
+export function swapped(setup: BattleSetup): BattleSetup {
   const attacker = enemyOf(setup.attacker);
   const card = setup.card !== null && BATTLE_CARDS[setup.card] === attacker ? setup.card : null;
   return { ...setup, attacker, card };
 }
 
 /** Battle Language makes a surprise attack, whatever the switch says. */
-export function isSurprise({ surprise, card }: Setup): boolean {
+export function isSurprise({ surprise, card }: BattleSetup): boolean {
   return surprise || card === 'battle-language';
 }
 
 /** Why there is no battle. */
 export type Fault = 'noAttackers' | 'noTarget';
 
-export function faultOf(setup: Setup): Fault | null {
+export function faultOf(setup: BattleSetup): Fault | null {
   const attack = setup.legions[setup.attacker];
   if (unitsOf(attack) === 0) return 'noAttackers';
   if (unitsOf(setup.legions[enemyOf(setup.attacker)]) === 0 && setup.rank === 0) return 'noTarget';
@@ -142,7 +142,7 @@ export function faultOf(setup: Setup): Fault | null {
 /** Something that one might overlook. In the middle of a battle a card may have lost what it asked for. */
 export type Note = 'undefended' | 'unledSurprise' | 'needsLeader' | 'needsSpecial';
 
-export function notesOf(setup: Setup): readonly Note[] {
+export function notesOf(setup: BattleSetup): readonly Note[] {
   const attack = setup.legions[setup.attacker];
   const defended = unitsOf(setup.legions[enemyOf(setup.attacker)]) > 0;
   const led = attack.generic + attack.leaders.length > 0;
@@ -155,7 +155,7 @@ export function notesOf(setup: Setup): readonly Note[] {
 }
 
 /** The question for the engine; null while there is no battle. */
-export function questionOf(setup: Setup): arrakis.OddsQuestion | null {
+export function questionOf(setup: BattleSetup): arrakis.OddsQuestion | null {
   if (faultOf(setup) !== null) return null;
   const { attacker, legions, rank, card, rounds, ceaseAt, retreatAt, solo } = setup;
   return {

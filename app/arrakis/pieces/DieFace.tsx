@@ -1,11 +1,11 @@
 import Svg, { Rect } from 'react-native-svg';
 
 import type { arrakis } from '../../../engine';
-import { coats } from './pieceColours';
-import { desertGlyphs, dieGlyphs, type Glyph } from './glyphs';
+import { pieceColours } from './pieceColours';
+import { desertGlyphs, combatDieGlyphs, type Glyph } from './glyphs';
 import { palette } from '../../ui/tokens';
 import { GlyphArt } from './GlyphArt';
-import { resultGlyphs } from './actionDieGlyphs';
+import { actionDieGlyphs } from './actionDieGlyphs';
 
 interface CubeProps {
   readonly glyph: Glyph;
@@ -19,7 +19,7 @@ interface CubeProps {
 }
 
 function Cube({ glyph, side, size, spent = false, round = false, hue }: CubeProps) {
-  const coat = coats[side];
+  const colours = pieceColours[side];
   return (
     <Svg width={size} height={size} viewBox="-54 -54 108 108" aria-hidden opacity={spent ? 0.42 : 1}>
       <Rect
@@ -28,15 +28,15 @@ function Cube({ glyph, side, size, spent = false, round = false, hue }: CubeProp
         width={94}
         height={94}
         rx={round ? 47 : 20}
-        fill={spent ? 'none' : coat.low}
-        stroke={hue ?? coat.hue}
+        fill={spent ? 'none' : colours.low}
+        stroke={hue ?? colours.hue}
         strokeWidth={spent ? 5 : 7}
         strokeDasharray={spent ? '12 9' : undefined}
       />
       <GlyphArt
         glyph={glyph}
-        colour={spent ? palette.corrino : coat.glyph}
-        ground={spent ? palette.nightStone : coat.low}
+        colour={spent ? palette.corrino : colours.glyph}
+        ground={spent ? palette.nightStone : colours.low}
         scale={0.86}
       />
     </Svg>
@@ -53,7 +53,7 @@ interface DieFaceProps {
 
 /** An action die of one side. */
 export function DieFace({ result, token = false, ...rest }: DieFaceProps) {
-  return <Cube glyph={resultGlyphs[result]} round={token} {...rest} />;
+  return <Cube glyph={actionDieGlyphs[result]} round={token} {...rest} />;
 }
 
 /** Desert Power is no die (R6.7): a worm in a ring of Fremen blue. */
@@ -70,5 +70,5 @@ interface CombatDieProps {
 
 /** A combat die (R7.10). */
 export function CombatDie({ face, ...rest }: CombatDieProps) {
-  return <Cube glyph={dieGlyphs[face]} {...rest} />;
+  return <Cube glyph={combatDieGlyphs[face]} {...rest} />;
 }

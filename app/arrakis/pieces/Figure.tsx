@@ -1,7 +1,7 @@
 import Svg, { Path } from 'react-native-svg';
 
 import { arrakis } from '../../../engine';
-import { baseShapes, coats, type Coat } from './pieceColours';
+import { baseShapes, pieceColours, type PieceColours } from './pieceColours';
 import { genericGlyphs, leaderGlyphs, tokenGlyph, unitGlyphs, type Glyph } from './glyphs';
 import { GlyphArt } from './GlyphArt';
 
@@ -10,7 +10,7 @@ export type FigureName = arrakis.UnitRank | 'token' | 'generic' | arrakis.Leader
 
 interface Look {
   readonly shape: string;
-  readonly coat: Coat;
+  readonly colours: PieceColours;
   readonly glyph: Glyph;
 }
 
@@ -19,11 +19,11 @@ function isLeader(figure: FigureName): figure is arrakis.LeaderId {
 }
 
 function lookOf(figure: FigureName, side: arrakis.Side): Look {
-  if (figure === 'token') return { shape: baseShapes.token, coat: coats[side], glyph: tokenGlyph };
-  const led = { shape: baseShapes.leader[side], coat: coats[`${side}Leader`] };
+  if (figure === 'token') return { shape: baseShapes.token, colours: pieceColours[side], glyph: tokenGlyph };
+  const led = { shape: baseShapes.leader[side], colours: pieceColours[`${side}Leader`] };
   if (figure === 'generic') return { ...led, glyph: genericGlyphs[side] };
   if (isLeader(figure)) return { ...led, glyph: leaderGlyphs[figure] };
-  return { shape: baseShapes.rank[figure], coat: coats[side], glyph: unitGlyphs[side][figure] };
+  return { shape: baseShapes.rank[figure], colours: pieceColours[side], glyph: unitGlyphs[side][figure] };
 }
 
 interface FigureProps {
@@ -35,12 +35,12 @@ interface FigureProps {
 
 /** A figure as it stands on the board. */
 export function Figure({ figure, side, size, faded = false }: FigureProps) {
-  const { shape, coat, glyph } = lookOf(figure, side);
+  const { shape, colours, glyph } = lookOf(figure, side);
   return (
     <Svg width={size} height={size} viewBox="-56 -56 112 112" aria-hidden opacity={faded ? 0.35 : 1}>
-      <Path d={shape} fill={coat.low} stroke={coat.edge} strokeWidth={7} strokeLinejoin="round" />
-      <Path d={shape} fill="none" stroke={coat.hue} strokeWidth={4} scale={0.89} />
-      <GlyphArt glyph={glyph} colour={coat.glyph} ground={coat.low} scale={0.92} />
+      <Path d={shape} fill={colours.low} stroke={colours.edge} strokeWidth={7} strokeLinejoin="round" />
+      <Path d={shape} fill="none" stroke={colours.hue} strokeWidth={4} scale={0.89} />
+      <GlyphArt glyph={glyph} colour={colours.glyph} ground={colours.low} scale={0.92} />
     </Svg>
   );
 }

@@ -4,16 +4,16 @@ import type { arrakis } from '../../../engine';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens';
 import { Figure } from './Figure';
-import type { Counted } from './figures';
+import type { FigurePile } from './figures';
 
-interface PilesProps {
-  readonly piles: readonly Counted[];
+interface FigurePilesProps {
+  readonly piles: readonly FigurePile[];
   readonly side: arrakis.Side;
   readonly size: number;
 }
 
 /** A legion as small figures with their numbers; to be looked at. */
-export function Piles({ piles, side, size }: PilesProps) {
+export function FigurePiles({ piles, side, size }: FigurePilesProps) {
   return (
     <View style={styles.row}>
       {piles.map(({ figure, count }) => (

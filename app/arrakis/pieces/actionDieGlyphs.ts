@@ -2,7 +2,7 @@ import type { arrakis } from '../../../engine';
 import type { Glyph } from './glyphs';
 
 /** The five faces of an action die (R6.1), our own signs on a field of 100 x 100 around the origin. */
-export const resultGlyphs: Readonly<Record<arrakis.Result, Glyph>> = {
+export const actionDieGlyphs: Readonly<Record<arrakis.Result, Glyph>> = {
   // Two paths that cross, each with its goal.
   strategy: [
     { d: 'M-28 28C-16 2 12 4 24 -22', stroke: 8 },

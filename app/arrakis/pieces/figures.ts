@@ -25,7 +25,7 @@ export function sideOfFigure(figure: FigureName, fallback: arrakis.Side): arraki
   return arrakis.LEADER_FACTS.find((fact) => fact.id === figure)?.side ?? fallback;
 }
 
-export interface Counted {
+export interface FigurePile {
   readonly figure: FigureName;
   readonly count: number;
 }
@@ -33,8 +33,8 @@ export interface Counted {
 /** A legion as piles of equal figures, in the order in which figures are listed. */
 export function pilesOf(
   legion: Omit<arrakis.LegionView, 'side' | 'tokens'> & { readonly tokens: number },
-): readonly Counted[] {
-  const piles: Counted[] = [
+): readonly FigurePile[] {
+  const piles: FigurePile[] = [
     { figure: 'regular', count: legion.regular },
     { figure: 'elite', count: legion.elite },
     { figure: 'special', count: legion.special },
@@ -46,7 +46,7 @@ export function pilesOf(
 }
 
 /** The name of a figure, a leader's own where it has one. */
-export function figureWords(figure: FigureName, side: arrakis.Side, t: Translate): string {
+export function figureText(figure: FigureName, side: arrakis.Side, t: Translate): string {
   switch (figure) {
     case 'regular':
     case 'elite':

@@ -260,7 +260,7 @@ export const tokenGlyph: Glyph = [
 ];
 
 /** Faces of a combat die (R7.10). */
-export const dieGlyphs = {
+export const combatDieGlyphs = {
   hit: [
     { d: 'M-26 -26L26 26', stroke: 13 },
     { d: 'M26 -26L-26 26', stroke: 13 },

@@ -1,5 +1,5 @@
 /** The dress of pieces: light bodies with dark signs for Atreides, dark with light for Harkonnen; hue comes third. */
-export interface Coat {
+export interface PieceColours {
   readonly high: string;
   readonly low: string;
   readonly edge: string;
@@ -7,7 +7,7 @@ export interface Coat {
   readonly glyph: string;
 }
 
-export const coats = {
+export const pieceColours = {
   atreides: { high: '#FFFBF1', low: '#E7DBC1', edge: '#12211F', hue: '#2F8F83', glyph: '#0E2C29' },
   atreidesLeader: { high: '#D9F0EA', low: '#9CCFC5', edge: '#0C1B1A', hue: '#0F5D54', glyph: '#072522' },
   harkonnen: { high: '#43242A', low: '#1C0D11', edge: '#F4E7D3', hue: '#B23A48', glyph: '#FBF0E0' },
@@ -15,7 +15,7 @@ export const coats = {
   station: { high: '#F4F7EA', low: '#D5E0C4', edge: '#1F3323', hue: '#4E9A63', glyph: '#1D4A2B' },
   wormsign: { high: '#F8EBCB', low: '#E2C890', edge: '#1E2E44', hue: '#3B6EA8', glyph: '#1F4878' },
   vehicle: { high: '#3C4651', low: '#262E37', edge: '#FBF3E4', hue: '#9AA3AE', glyph: '#2B333D' },
-} as const satisfies Record<string, Coat>;
+} as const satisfies Record<string, PieceColours>;
 
 const circle = 'M-44 0A44 44 0 1 1 44 0A44 44 0 1 1 -44 0Z';
 const square =

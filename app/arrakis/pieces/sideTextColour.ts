@@ -6,6 +6,6 @@ const ink = {
   day: { atreides: '#1C5F56', harkonnen: '#7A1C28' },
 } as const;
 
-export function sideInk(side: arrakis.Side, dark: boolean): string {
+export function sideTextColour(side: arrakis.Side, dark: boolean): string {
   return ink[dark ? 'night' : 'day'][side];
 }

@@ -1,7 +1,7 @@
 import Svg, { Circle, Path } from 'react-native-svg';
 
 import type { arrakis } from '../../../engine';
-import { coats } from './pieceColours';
+import { pieceColours } from './pieceColours';
 import { desertGlyphs, siteGlyphs, vehicleGlyphs, type Glyph } from './glyphs';
 import { palette } from '../../ui/tokens';
 import { GlyphArt } from './GlyphArt';
@@ -82,11 +82,11 @@ export function SiteSign({ site, ...rest }: SignProps & { readonly site: Site })
 export function BeneGesseritSign({ size }: { readonly size: number }) {
   return (
     <Svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden>
-      <Circle r={44} fill={coats.wormsign.low} stroke={palette.fremen} strokeWidth={6} />
+      <Circle r={44} fill={pieceColours.wormsign.low} stroke={palette.fremen} strokeWidth={6} />
       <Path
         d="M0 -28C16 -12 16 4 0 22C-16 4 -16 -12 0 -28ZM-22 26L22 26"
         fill="none"
-        stroke={coats.wormsign.glyph}
+        stroke={pieceColours.wormsign.glyph}
         strokeWidth={7}
         strokeLinejoin="round"
       />

@@ -9,7 +9,7 @@ import { Crest } from '../pieces/Crest';
 import { panelIcons } from '../ui/panelIcons';
 import { Icon } from '../../ui/Icon';
 import { ClauseLink } from '../ui/ClauseLinks';
-import { sideInk } from '../pieces/sideTextColour';
+import { sideTextColour } from '../pieces/sideTextColour';
 import { sourceOf } from './source';
 import type { Table } from './useTable';
 
@@ -33,7 +33,7 @@ export function PromptLine({ table }: { readonly table: Table }) {
           <Text
             variant="caption"
             strong
-            colour={sideInk(prompt.side, dark)}
+            colour={sideTextColour(prompt.side, dark)}
             style={styles.name}
             testID="prompt-who"
           >

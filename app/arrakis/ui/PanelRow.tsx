@@ -6,7 +6,7 @@ import { useTheme } from '../../ui/theme';
 import { space, touchTarget } from '../../ui/tokens';
 import { useFocusRing } from '../../ui/useFocusRing';
 
-interface RowProps {
+interface PanelRowProps {
   readonly testID: string;
   readonly art?: ReactNode;
   readonly title: string;
@@ -16,7 +16,7 @@ interface RowProps {
 }
 
 /** A thing in a panel; a touch tells more of it. */
-export function Row({ testID, art, title, detail = null, end = null, onPress }: RowProps) {
+export function PanelRow({ testID, art, title, detail = null, end = null, onPress }: PanelRowProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   return (

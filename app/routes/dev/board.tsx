@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { BoardShelf } from '../../arrakis/board/dev/BoardExamples';
+import { BoardExamples } from '../../arrakis/board/dev/BoardExamples';
 
 /** The board in set positions, for looking at and for measuring. Not linked from anywhere. */
 export default function DevBoardScreen() {
@@ -12,5 +12,5 @@ export default function DevBoardScreen() {
     bare?: string;
     pace?: string;
   }>();
-  return <BoardShelf query={query} />;
+  return <BoardExamples query={query} />;
 }

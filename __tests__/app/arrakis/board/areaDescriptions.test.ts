@@ -1,6 +1,6 @@
 import { positionView } from '../../../../app/arrakis/board/dev/positions';
 import { describeArea, describePieces } from '../../../../app/arrakis/names/describe';
-import { describedArea } from '../../../../app/arrakis/board/access/areaDescriptions';
+import { areaDescription } from '../../../../app/arrakis/board/access/areaDescriptions';
 import { translatorFor } from '../../../../app/i18n';
 
 describe('areas described again', () => {
@@ -10,7 +10,7 @@ describe('areas described again', () => {
     for (const language of ['en', 'cs'] as const) {
       const words = translatorFor(language);
       for (const area of positionView('start').areas) {
-        expect(describedArea(area, words)).toEqual({
+        expect(areaDescription(area, words)).toEqual({
           words: describeArea(area, words),
           pieces: describePieces(area, words),
         });
@@ -24,8 +24,8 @@ describe('areas described again', () => {
     before.areas.forEach((area, k) => {
       const same = again.areas[k];
       if (!same) throw new Error('no such area');
-      expect(describedArea(same, t)).toBe(describedArea(area, t));
-      expect(describedArea({ ...same, harvester: !same.harvester }, t)).not.toBe(describedArea(area, t));
+      expect(areaDescription(same, t)).toBe(areaDescription(area, t));
+      expect(areaDescription({ ...same, harvester: !same.harvester }, t)).not.toBe(areaDescription(area, t));
     });
   });
 });

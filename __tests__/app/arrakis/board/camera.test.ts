@@ -6,7 +6,7 @@ import {
   frame,
   limit,
   middle,
-  MOST_SCALE,
+  MAX_SCALE,
   NO_INSETS,
   pan,
   toBoard,
@@ -63,7 +63,7 @@ describe('camera', () => {
       fc.property(views, cameras, (view, camera) => {
         const once = limit(camera, view);
         expect(once.scale).toBeGreaterThanOrEqual(fitScale(view));
-        expect(once.scale).toBeLessThanOrEqual(Math.max(MOST_SCALE, fitScale(view)));
+        expect(once.scale).toBeLessThanOrEqual(Math.max(MAX_SCALE, fitScale(view)));
         expect(Math.hypot(once.x, once.y)).toBeLessThanOrEqual(TRACKS_REACH);
         const twice = limit(once, view);
         expect(twice.x).toBeCloseTo(once.x, 6);

@@ -1,7 +1,7 @@
 import { AREA_FACTS, type GameEvent, type View } from '../../../../engine/arrakis';
 import { positionView } from '../../../../app/arrakis/board/dev/positions';
 import { motionsFromEvents } from '../../../../app/arrakis/board/motion/fromEvents';
-import { leaveOut } from '../../../../app/arrakis/board/motion/withoutMoving';
+import { withoutMoving } from '../../../../app/arrakis/board/motion/withoutMoving';
 import { motionLength, type BoardMotion } from '../../../../app/arrakis/board/motion/types';
 
 const force = { regular: 1, elite: 0, special: 0, generic: 1, leaders: [], tokens: 0 } as const;
@@ -33,11 +33,11 @@ describe('motions', () => {
       path: ['gara-kulon', 'ne-12'],
       force,
     };
-    const shown = leaveOut(view, [motion]);
+    const shown = withoutMoving(view, [motion]);
     expect(legionIn(view, 'ne-12')).toMatchObject({ regular: 1, elite: 1, generic: 1 });
     expect(legionIn(shown, 'ne-12')).toMatchObject({ regular: 0, elite: 1, generic: 0 });
     expect(legionIn(shown, 'gara-kulon')).toEqual(legionIn(view, 'gara-kulon'));
-    expect(leaveOut(view, [])).toBe(view);
+    expect(withoutMoving(view, [])).toBe(view);
   });
 
   it('leave an area empty when all of a legion is on its way', () => {
@@ -50,7 +50,7 @@ describe('motions', () => {
       path: ['gara-kulon', 'ne-12'],
       force: all,
     };
-    expect(legionIn(leaveOut(view, [motion]), 'ne-12')).toBeNull();
+    expect(legionIn(withoutMoving(view, [motion]), 'ne-12')).toBeNull();
   });
 
   it('keep what has not set out yet where it was, also when it moves twice', () => {
@@ -61,7 +61,7 @@ describe('motions', () => {
       { id: '3', kind: 'move', side: 'atreides', path: ['ne-15', 'ne-12'], force },
       { id: '4', kind: 'wormMove', path: ['ne-9', 'cse-4'], wild: false },
     ];
-    const shown = leaveOut(view, waiting);
+    const shown = withoutMoving(view, waiting);
     expect(legionIn(view, 'gara-kulon')).toMatchObject({ regular: 2, generic: 1, leaders: ['stilgar'] });
     expect(legionIn(shown, 'gara-kulon')).toMatchObject({ regular: 3, generic: 2, leaders: ['stilgar'] });
     expect(legionIn(shown, 'ne-15')).toBeNull();
@@ -69,7 +69,7 @@ describe('motions', () => {
     const worm = (id: string) => shown.areas.find((area) => area.area === id)?.sandworm;
     expect([worm('ne-9'), worm('cse-4')]).toEqual(['sandworm', null]);
     // Once the second move is on its way, nothing stands where it set out.
-    expect(legionIn(leaveOut(view, waiting.slice(2)), 'ne-15')).toBeNull();
+    expect(legionIn(withoutMoving(view, waiting.slice(2)), 'ne-15')).toBeNull();
   });
 
   it('lead on foot over borders that can be crossed, and straight through the air', () => {
@@ -88,7 +88,7 @@ describe('motions', () => {
 
   it('hide a worm until it has surfaced', () => {
     const view = positionView('midgame');
-    const shown = leaveOut(view, [{ id: '1', kind: 'worm', area: 'cse-4', wild: false }]);
+    const shown = withoutMoving(view, [{ id: '1', kind: 'worm', area: 'cse-4', wild: false }]);
     expect(shown.areas.find((area) => area.area === 'cse-4')?.sandworm).toBeNull();
   });
 

@@ -2,10 +2,10 @@ import { Skia } from '@shopify/react-native-skia';
 
 import { LEADERS, type AreaView, type View } from '../../../../engine/arrakis';
 import { POSITION_NAMES, positionView } from '../../../../app/arrakis/board/dev/positions';
-import { coats } from '../../../../app/arrakis/pieces/pieceColours';
+import { pieceColours } from '../../../../app/arrakis/pieces/pieceColours';
 import {
   desertGlyphs,
-  dieGlyphs,
+  combatDieGlyphs,
   genericGlyphs,
   leaderGlyphs,
   marks,
@@ -128,7 +128,7 @@ describe('pieces', () => {
       ...Object.values(siteGlyphs),
       ...Object.values(desertGlyphs),
       ...Object.values(vehicleGlyphs),
-      ...Object.values(dieGlyphs),
+      ...Object.values(combatDieGlyphs),
       ...Object.values(marks),
       tokenGlyph,
     ];
@@ -153,13 +153,15 @@ describe('pieces', () => {
   });
 
   it('tells the sides apart without hue, and every sign from its ground (AA)', () => {
-    for (const coat of Object.values(coats)) {
-      if (coat === coats.vehicle) continue;
+    for (const coat of Object.values(pieceColours)) {
+      if (coat === pieceColours.vehicle) continue;
       expect(contrast(coat.glyph, coat.low)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(coat.glyph, coat.high)).toBeGreaterThanOrEqual(4.5);
     }
-    expect(contrast(coats.atreides.low, coats.harkonnen.high)).toBeGreaterThanOrEqual(7);
-    expect(contrast(coats.atreidesLeader.low, coats.harkonnenLeader.high)).toBeGreaterThanOrEqual(4);
-    expect(contrast(coats.vehicle.glyph, coats.vehicle.edge)).toBeGreaterThanOrEqual(7);
+    expect(contrast(pieceColours.atreides.low, pieceColours.harkonnen.high)).toBeGreaterThanOrEqual(7);
+    expect(
+      contrast(pieceColours.atreidesLeader.low, pieceColours.harkonnenLeader.high),
+    ).toBeGreaterThanOrEqual(4);
+    expect(contrast(pieceColours.vehicle.glyph, pieceColours.vehicle.edge)).toBeGreaterThanOrEqual(7);
   });
 });

@@ -1,4 +1,4 @@
-import { createPress, HOLD_AFTER, MOST_PER_TICK, SLOP } from '../../../../app/arrakis/board/camera/press';
+import { createPress, HOLD_AFTER, MAX_PER_TICK, SLOP } from '../../../../app/arrakis/board/camera/press';
 
 function start() {
   const said: string[] = [];
@@ -40,7 +40,7 @@ describe('press', () => {
     expect(press.tick(3000)).toBe(true);
     press.up(1, 10, 20, 1060);
     expect(said).toEqual(['tap 10 20 at 1060']);
-    expect(MOST_PER_TICK).toBeLessThan(HOLD_AFTER);
+    expect(MAX_PER_TICK).toBeLessThan(HOLD_AFTER);
   });
 
   it('is a hold when it is first heard of after it was lifted', () => {

@@ -9,7 +9,12 @@ import {
   withTactics,
   type State,
 } from '../../../../engine/arrakis';
-import { keptLine, logText, shownLine, tellingOf } from '../../../../app/arrakis/companion/instructions';
+import {
+  logLineOf,
+  logText,
+  lineWithInstructions,
+  beatsOfAnswer,
+} from '../../../../app/arrakis/companion/instructions';
 import { translatorFor } from '../../../../app/i18n';
 
 const t = translatorFor('en');
@@ -33,10 +38,10 @@ function table(): State {
 
 describe('what Mahdi does, in words for the table', () => {
   const before = table();
-  const beats = tellingOf(before, tableDie(before, 'strategy'));
+  const beats = beatsOfAnswer(before, tableDie(before, 'strategy'));
 
   it('tells the die first, then the move with its clause and what to move', () => {
-    const lines = beats.map((beat) => shownLine(beat, t, EN));
+    const lines = beats.map((beat) => lineWithInstructions(beat, t, EN));
     expect(lines[0]?.clause).toBe('R14.5');
     const move = lines.find(({ arrows }) => arrows.length > 0);
     expect(move?.clause).toBe('R14.12');
@@ -45,12 +50,12 @@ describe('what Mahdi does, in words for the table', () => {
   });
 
   it('keeps why it was decided', () => {
-    const kept = beats.map((beat) => keptLine(beat, t, EN));
+    const kept = beats.map((beat) => logLineOf(beat, t, EN));
     expect(kept.flatMap(({ whys }) => whys).length).toBeGreaterThan(0);
   });
 
   it('copies as steps, one in each line', () => {
-    const lines = beats.map((beat) => keptLine(beat, t, EN));
+    const lines = beats.map((beat) => logLineOf(beat, t, EN));
     const text = logText([{ id: 1, round: 1, title: 'Die: Strategy', lines }]);
     expect(text.split('\n')[0]).toBe('Die: Strategy');
     expect(text).toContain('- Move 3 regular, 1 bashar: Central north-east 2 → Splintered Rock');
@@ -70,13 +75,13 @@ describe('what Mahdi does, in words for the table', () => {
     });
     const attacked = tableDie(near, 'strategy').state;
     const told = tableGoOn(attacked);
-    const fought = tellingOf(attacked, told);
+    const fought = beatsOfAnswer(attacked, told);
     expect(fought.length).toBeGreaterThan(1);
     expect(fought.flatMap(({ events }) => events).some(({ type }) => type === 'combatDice')).toBe(true);
     expect(fought.at(-1)?.state).toBe(told.state);
   });
 
   it('nothing told is nothing to show', () => {
-    expect(tellingOf(before, { state: before, events: [], steps: [] })).toEqual([]);
+    expect(beatsOfAnswer(before, { state: before, events: [], steps: [] })).toEqual([]);
   });
 });

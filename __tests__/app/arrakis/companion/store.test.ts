@@ -11,12 +11,12 @@ import {
   changeTable,
   closeCompanion,
   fightOnTable,
-  forgetBroken,
+  dismissBroken,
   openCompanion,
   setCards,
   startOver,
   stepBack,
-  tellTable,
+  applyAnswer,
   useCompanion,
 } from '../../../../app/arrakis/companion/store';
 import { inArea, withCount, withLeader } from '../../../../app/arrakis/companion/panels/editArea';
@@ -57,7 +57,7 @@ describe('the table of one’s own', () => {
     expect(add('cne-2', 2)).toBeNull();
     setCards('table');
     const told = tableRound(now().state);
-    tellTable(told, 'Round 1', [{ clause: 'R14.2', text: 'Harvest', steps: ['do it'], whys: [] }]);
+    applyAnswer(told, 'Round 1', [{ clause: 'R14.2', text: 'Harvest', steps: ['do it'], whys: [] }]);
     const before = hashState(now().state);
     await openApp(folder);
     expect(hashState(now().state)).toBe(before);
@@ -74,7 +74,7 @@ describe('the table of one’s own', () => {
     const start = hashState(now().state);
     add('cne-2', 1);
     add('cne-2', 2);
-    tellTable(tableDie(now().state, 'house'), 'Die', []);
+    applyAnswer(tableDie(now().state, 'house'), 'Die', []);
     expect(now().log).toHaveLength(1);
     stepBack();
     expect(now().log).toHaveLength(0);
@@ -135,7 +135,7 @@ describe('what was kept and cannot be believed', () => {
     await openApp(folder);
     expect(now()).toMatchObject({ status: 'ready', broken: true });
     expect(tableArea(now().state, 'arrakeen').side).toBe('harkonnen');
-    forgetBroken();
+    dismissBroken();
     expect(now().broken).toBe(false);
   });
 

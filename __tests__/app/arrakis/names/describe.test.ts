@@ -1,6 +1,6 @@
 import type { AreaView, View } from '../../../../engine/arrakis';
 import { areaName, describeArea, describePieces, describeZone } from '../../../../app/arrakis/names/describe';
-import { sameTarget, step } from '../../../../app/arrakis/board/access/nextTarget';
+import { sameTarget, nextTarget } from '../../../../app/arrakis/board/access/nextTarget';
 import { positionView } from '../../../../app/arrakis/board/dev/positions';
 import { GEOMETRY } from '../../../../app/arrakis/board/geometry/geometry.data';
 import type { Target } from '../../../../app/arrakis/board/hit/hitTest';
@@ -75,7 +75,7 @@ describe('arrow keys', () => {
       const from = reached[k];
       if (!from) break;
       for (const way of ['left', 'right', 'up', 'down'] as const) {
-        const next = step(from, way);
+        const next = nextTarget(from, way);
         if (!reached.some((target) => sameTarget(target, next))) reached.push(next);
       }
     }
@@ -83,6 +83,6 @@ describe('arrow keys', () => {
   });
 
   it('stay where nothing lies further on', () => {
-    expect(step({ kind: 'area', id: 'ne-1' }, 'up')).toEqual({ kind: 'area', id: 'ne-1' });
+    expect(nextTarget({ kind: 'area', id: 'ne-1' }, 'up')).toEqual({ kind: 'area', id: 'ne-1' });
   });
 });

@@ -3,7 +3,7 @@ import { paramsOf, setupOf } from '../../../../app/arrakis/odds/address';
 import {
   START,
   faultOf,
-  mostOf,
+  maxCount,
   notesOf,
   questionOf,
   swapped,
@@ -11,10 +11,10 @@ import {
   withCount,
   withLeader,
   withLegion,
-  type Setup,
+  type BattleSetup,
 } from '../../../../app/arrakis/odds/battleSetup';
 
-const many = (setup: Setup, ...steps: readonly ((now: Setup) => Setup)[]) =>
+const many = (setup: BattleSetup, ...steps: readonly ((now: BattleSetup) => BattleSetup)[]) =>
   steps.reduce((now, step) => step(now), setup);
 
 describe('limits', () => {
@@ -25,7 +25,7 @@ describe('limits', () => {
       (now) => withCount(now, 'harkonnen', 'regular', 99),
     );
     expect(unitsOf(full.legions.harkonnen)).toBe(UNIT_LIMIT);
-    expect(mostOf(full.legions.harkonnen, 'elite', 'harkonnen')).toBe(full.legions.harkonnen.elite);
+    expect(maxCount(full.legions.harkonnen, 'elite', 'harkonnen')).toBe(full.legions.harkonnen.elite);
   });
 
   it('R3.3 no more naibs and bashars than the box holds', () => {
@@ -69,10 +69,10 @@ describe('what cannot be fought', () => {
   });
 
   it('cards ask for what they need', () => {
-    const killers: Setup = { ...START, card: 'killers-without-mercy' };
+    const killers: BattleSetup = { ...START, card: 'killers-without-mercy' };
     expect(notesOf(killers)).toEqual(['needsSpecial']);
     expect(notesOf(withCount(killers, 'harkonnen', 'special', 1))).toEqual([]);
-    const language: Setup = { ...swapped(START), card: 'battle-language' };
+    const language: BattleSetup = { ...swapped(START), card: 'battle-language' };
     expect(notesOf(language)).toEqual([]);
     expect(notesOf(withCount(language, 'atreides', 'generic', 0))).toEqual(['needsLeader']);
   });
@@ -109,7 +109,7 @@ describe('the question', () => {
 
 describe('addresses', () => {
   it('lead back to the same battle', () => {
-    const setup: Setup = {
+    const setup: BattleSetup = {
       ...withLeader(withLeader(START, 'harkonnen', 'baron'), 'atreides', 'muaddib'),
       rank: 3,
       surprise: true,

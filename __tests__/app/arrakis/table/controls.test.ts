@@ -22,9 +22,9 @@ import {
   testIdOf,
   type Controls,
 } from '../../../../app/arrakis/table/actions/controls';
-import { cardVerb, labelOf } from '../../../../app/arrakis/table/actions/moveTexts';
-import { printedOf } from '../../../../app/arrakis/table/actions/CardPicker';
-import { figureOf, figureWords, sideOfFigure } from '../../../../app/arrakis/pieces/figures';
+import { cardVerb, moveLabel } from '../../../../app/arrakis/table/actions/moveTexts';
+import { printedCard } from '../../../../app/arrakis/table/actions/CardPicker';
+import { figureOf, figureText, sideOfFigure } from '../../../../app/arrakis/pieces/figures';
 import { inspectedOf } from '../../../../app/arrakis/table/inspect/inspected';
 import { answerTo } from '../../../../app/arrakis/table/inspect/answer';
 import { translatorFor } from '../../../../app/i18n';
@@ -80,14 +80,14 @@ function check(decision: DecisionView, state: State): void {
   const asked = prompt(decision, EN);
   if (asked.text === '' || raw(asked.text)) throw new Error(`${where}: prompt "${asked.text}"`);
   for (const move of moves) {
-    const text = labelOf(move, decision, EN);
+    const text = moveLabel(move, decision, EN);
     if (text.trim() === '' || raw(text)) throw new Error(`${where}: ${printMove(move)} is called "${text}"`);
     if (CONTROL_OF[move.kind] === 'figures' && figureOf(move) === null)
       throw new Error(`${where}: no figure`);
     const figure = figureOf(move);
     if (figure === 'generic' || figure === 'special') {
       // The picture shows whom the words name, whoever decides: naib or bashar, Fedaykin or Sardaukar.
-      const drawn = figureWords(figure, sideOfFigure(figure, sideOfChoice(decision)), t);
+      const drawn = figureText(figure, sideOfFigure(figure, sideOfChoice(decision)), t);
       if (!text.toLowerCase().includes(drawn.toLowerCase())) {
         throw new Error(`${where}: "${text}" has the picture of ${drawn}`);
       }
@@ -97,7 +97,7 @@ function check(decision: DecisionView, state: State): void {
       const face = printMove(move);
       if (faces.has(face)) continue;
       faces.add(face);
-      if (printedOf(move, EN) === null) throw new Error(`${where}: ${printMove(move)} has no face`);
+      if (printedCard(move, EN) === null) throw new Error(`${where}: ${printMove(move)} has no face`);
       if (t(cardVerb(move, decision)) === '') throw new Error(`${where}: no verb`);
     }
   }

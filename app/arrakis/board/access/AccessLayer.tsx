@@ -8,8 +8,8 @@ import { GEOMETRY } from '../geometry/geometry.data';
 import { SIZE } from '../geometry/sizes';
 import type { Legal, Target } from '../hit/hitTest';
 import { TRACKS_REACH } from '../paint/tracksReach';
-import { describeZone, type PieceWord } from '../../names/describe';
-import { describedArea } from './areaDescriptions';
+import { describeZone, type PieceDescription } from '../../names/describe';
+import { areaDescription } from './areaDescriptions';
 import { sameTarget } from './nextTarget';
 
 interface AccessLayerProps {
@@ -31,7 +31,7 @@ interface AccessLayerProps {
 interface NodeProps {
   readonly target: Target;
   readonly words: string;
-  readonly pieces: readonly PieceWord[];
+  readonly pieces: readonly PieceDescription[];
   readonly x: number;
   readonly y: number;
   readonly half: number;
@@ -93,7 +93,7 @@ const Node = memo(function Node(props: NodeProps) {
   );
 });
 
-const NO_PIECES: readonly PieceWord[] = [];
+const NO_PIECES: readonly PieceDescription[] = [];
 
 /**
  * The board again, as a list of labelled areas, air zones and pieces that lies over the picture and moves with it.
@@ -119,7 +119,7 @@ export const AccessLayer = memo(function AccessLayer(props: AccessLayerProps) {
     [t],
   );
   const areas = useMemo(
-    () => new Map(view.areas.map((area) => [area.area, describedArea(area, t)])),
+    () => new Map(view.areas.map((area) => [area.area, areaDescription(area, t)])),
     [view.areas, t],
   );
   const zones = useMemo(

@@ -1,20 +1,20 @@
 import type { arrakis } from '../../../../engine';
 import type { Translate } from '../../../i18n';
-import { describeArea, describePieces, type PieceWord } from '../../names/describe';
+import { describeArea, describePieces, type PieceDescription } from '../../names/describe';
 
-export interface DescribedArea {
+export interface AreaDescription {
   readonly words: string;
-  readonly pieces: readonly PieceWord[];
+  readonly pieces: readonly PieceDescription[];
 }
 
-const known = new Map<string, DescribedArea>();
+const known = new Map<string, AreaDescription>();
 const MOST = 2000;
 
 /**
  * An area in words. A move changes few of them: the same area gives the very same answer again, so that nothing that
  * shows it has to be made anew.
  */
-export function describedArea(area: arrakis.AreaView, t: Translate): DescribedArea {
+export function areaDescription(area: arrakis.AreaView, t: Translate): AreaDescription {
   const key = `${t.language}${JSON.stringify(area)}`;
   const before = known.get(key);
   if (before) return before;

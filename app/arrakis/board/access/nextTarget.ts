@@ -14,13 +14,13 @@ const places: readonly { readonly target: Target; readonly at: Point }[] = [
 export const sameTarget = (a: Target | null, b: Target | null): boolean =>
   a?.kind === b?.kind && a?.id === b?.id;
 
-export function targetAt(target: Target): Point {
+export function positionOf(target: Target): Point {
   return places.find((place) => sameTarget(place.target, target))?.at ?? [0, 0];
 }
 
 /** The next area or air zone in a direction: near, and not too far to the side. */
-export function step(from: Target, direction: Direction): Target {
-  const [x, y] = targetAt(from);
+export function nextTarget(from: Target, direction: Direction): Target {
+  const [x, y] = positionOf(from);
   const [wx, wy] = ways[direction];
   let best = from;
   let least = Infinity;

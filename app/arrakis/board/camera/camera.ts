@@ -23,7 +23,7 @@ export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 export type Camera = { readonly x: number; readonly y: number; readonly scale: number };
 
 /** A single figure is then about as broad as a fingertip. */
-export const MOST_SCALE = 1.5;
+export const MAX_SCALE = 1.5;
 
 export function middle(view: Viewport): { readonly x: number; readonly y: number } {
   'worklet';
@@ -50,7 +50,7 @@ export function fit(view: Viewport): Camera {
 export function limit(camera: Camera, view: Viewport): Camera {
   'worklet';
   const least = fitScale(view);
-  const scale = Math.min(Math.max(camera.scale, least), Math.max(MOST_SCALE, least));
+  const scale = Math.min(Math.max(camera.scale, least), Math.max(MAX_SCALE, least));
   const half = Math.min(view.width, view.height) / (2 * scale);
   const room = Math.max(0, TRACKS_REACH - half * 0.86);
   const away = Math.sqrt(camera.x * camera.x + camera.y * camera.y);
@@ -76,7 +76,7 @@ export function zoomAt(
 ): Camera {
   'worklet';
   const least = fitScale(view);
-  const scale = Math.min(Math.max(camera.scale * factor, least), Math.max(MOST_SCALE, least));
+  const scale = Math.min(Math.max(camera.scale * factor, least), Math.max(MAX_SCALE, least));
   const centre = middle(view);
   const dx = focusX - centre.x;
   const dy = focusY - centre.y;

@@ -1,7 +1,7 @@
 import { fit, fitScale, limit, type Camera, type Viewport } from './camera';
 
 /** What somebody looks at, whatever becomes of the window. */
-export interface Kept {
+export interface RememberedView {
   /** As it was chosen; a small window may show it clamped, and a large one then shows it again as it was. */
   readonly camera: Camera;
   /** All of the planet was to be seen, and is to be seen in every window. */
@@ -10,15 +10,15 @@ export interface Kept {
 
 /** Where a board keeps what is looked at while it is away: turned, hidden by another screen, or behind a curtain. */
 export interface CameraMemory {
-  recall(): Kept | null;
-  keep(kept: Kept): void;
+  recall(): RememberedView | null;
+  remember(kept: RememberedView): void;
 }
 
 function createMemory(): CameraMemory {
-  let kept: Kept | null = null;
+  let kept: RememberedView | null = null;
   return {
     recall: () => kept,
-    keep(next) {
+    remember(next) {
       kept = next;
     },
   };
@@ -33,14 +33,14 @@ function same(one: Camera, other: Camera): boolean {
 }
 
 /** What is looked at now in this window; nobody having moved since, it is what was looked at before. */
-export function looking(kept: Kept | null, now: Camera, view: Viewport): Kept {
+export function viewToRemember(kept: RememberedView | null, now: Camera, view: Viewport): RememberedView {
   if (kept && !kept.whole && same(kept.camera, now)) return kept;
   const camera = limit(now, view);
   return { camera, whole: camera.scale <= fitScale(view) * WHOLE };
 }
 
 /** The same board point at the same scale in another window, which may have to clamp it. */
-export function lookAt({ camera, whole }: Kept, view: Viewport): Camera {
+export function rememberedCamera({ camera, whole }: RememberedView, view: Viewport): Camera {
   return whole ? fit(view) : camera;
 }
 

@@ -16,7 +16,7 @@ export interface Press {
 export const HOLD_AFTER = 420;
 export const SLOP = 12;
 /** More than this between two ticks means that this thread was busy, and that the hand may have left since. */
-export const MOST_PER_TICK = 50;
+export const MAX_PER_TICK = 50;
 
 /**
  * Tells taps from long presses on a thread that may be late. A press is a hold once it has lasted while this thread was
@@ -57,7 +57,7 @@ export function createPress({ onTap, onHold }: PressHandlers): Press {
     },
     tick(elapsed) {
       if (!pressed) return false;
-      lasted += Math.min(elapsed, MOST_PER_TICK);
+      lasted += Math.min(elapsed, MAX_PER_TICK);
       if (lasted < HOLD_AFTER) return true;
       const { x, y } = pressed;
       pressed = null;

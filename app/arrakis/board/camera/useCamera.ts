@@ -14,7 +14,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import type { Distance } from '../paint/map';
 import type { Rest } from '../paint/useBoardArt';
 import { fit, fitScale, limit, middle, pan, toBoard, zoomAt, type Camera, type Viewport } from './camera';
-import { lookAt, looking, type CameraMemory } from './cameraMemory';
+import { rememberedCamera, viewToRemember, type CameraMemory } from './cameraMemory';
 import { useTurned } from './useTurned';
 
 /** Points per board unit from which names, then single figures are shown. */
@@ -42,7 +42,7 @@ interface Options {
 export function useCamera({ viewport, still, memory }: Options) {
   const [start] = useState(() => {
     const kept = memory.recall();
-    return kept ? lookAt(kept, viewport) : fit(viewport);
+    return kept ? rememberedCamera(kept, viewport) : fit(viewport);
   });
   const x = useSharedValue(start.x);
   const y = useSharedValue(start.y);
@@ -74,15 +74,18 @@ export function useCamera({ viewport, still, memory }: Options) {
 
   // In a new window the same board point stays in the middle; what filled the window fills it again.
   useEffect(() => {
-    const kept = looking(memory.recall(), aimed(), view.get());
-    memory.keep(kept);
+    const kept = viewToRemember(memory.recall(), aimed(), view.get());
+    memory.remember(kept);
     view.set(viewport);
-    const next = lookAt(kept, viewport);
+    const next = rememberedCamera(kept, viewport);
     x.set(next.x);
     y.set(next.y);
     zoom.set(Math.log(next.scale));
   }, [viewport, view, x, y, zoom, aimed, memory]);
-  useEffect(() => () => memory.keep(looking(memory.recall(), aimed(), view.get())), [view, aimed, memory]);
+  useEffect(
+    () => () => memory.remember(viewToRemember(memory.recall(), aimed(), view.get())),
+    [view, aimed, memory],
+  );
 
   const { ways, points } = useTurned();
   const gesture = useMemo(() => {

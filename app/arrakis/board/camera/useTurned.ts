@@ -13,7 +13,7 @@ export function useTurned(): { readonly ways: boolean; readonly points: boolean 
 }
 
 /** A point as the board's own, also where a turned screen tells it backwards. */
-export function useUpright<Rest extends readonly unknown[]>(
+export function useUprightPoint<Rest extends readonly unknown[]>(
   work: (x: number, y: number, ...rest: Rest) => void,
   width: number,
   height: number,

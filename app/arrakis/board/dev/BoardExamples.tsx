@@ -5,7 +5,7 @@ import { arrakis } from '../../../../engine';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
-import { useBoardFaces } from '../useBoardFonts';
+import { useBoardFonts } from '../useBoardFonts';
 import { Board, type BoardHandle, type Target } from '../Board';
 import type { BoardMotion } from '../motion/types';
 import { exampleArrows, exampleLegal, exampleMotions, type Show, SHOWS } from './examples';
@@ -50,7 +50,7 @@ function Chip({
   );
 }
 
-export function BoardShelf({ query }: { readonly query: Query }) {
+export function BoardExamples({ query }: { readonly query: Query }) {
   const { colours, dark } = useTheme();
   const insets = useSafeAreaInsets();
   const board = useRef<BoardHandle>(null);
@@ -62,7 +62,7 @@ export function BoardShelf({ query }: { readonly query: Query }) {
   const [show, setShow] = useState<Show>(pick(SHOWS, query.show, 'plain'));
   const [touched, setTouched] = useState<Target | null>(null);
   const [motions, setMotions] = useState<readonly BoardMotion[]>([]);
-  const { lettering, figures } = useBoardFaces();
+  const { lettering, figures } = useBoardFonts();
   const [measured, setMeasured] = useState('');
   const played = useRef(0);
   const onMotionEnd = useCallback(

@@ -5,7 +5,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import type { Target } from '../hit/hitTest';
 import { areaPath } from '../geometry/paths';
 import { SIZE } from '../geometry/sizes';
-import { targetAt } from '../access/nextTarget';
+import { positionOf } from '../access/nextTarget';
 
 interface PulseProps {
   readonly target: Target;
@@ -18,7 +18,7 @@ const LENGTH = 1500;
 /** "Where?": rings close in on a place three times, and its edge is lit. Without motion the edge alone. */
 export function Pulse({ target, still, onEnd }: PulseProps) {
   const progress = useSharedValue(0);
-  const [x, y] = targetAt(target);
+  const [x, y] = positionOf(target);
   const edge = useMemo(() => {
     const r = SIZE.zone + 6;
     const data =

@@ -1,6 +1,6 @@
 import type { arrakis } from '../../../../engine';
 import type { BoardMotion } from './types';
-import { wayOnFoot } from './pathOnFoot';
+import { pathOnFoot } from './pathOnFoot';
 
 /** Over the sand or through the air nothing stands in the way. */
 const straight: ReadonlySet<string> = new Set(['air', 'carried', 'sandride']);
@@ -17,7 +17,7 @@ export function motionsFromEvents(events: readonly arrakis.GameEvent[], first = 
           id,
           kind: 'move',
           side: event.side,
-          path: straight.has(event.how) ? [event.from, event.to] : wayOnFoot(event.from, event.to),
+          path: straight.has(event.how) ? [event.from, event.to] : pathOnFoot(event.from, event.to),
           force: event.force,
         });
         return;

@@ -84,7 +84,7 @@ function stillHere(view: arrakis.View, motion: BoardMotion): arrakis.View {
  * The view already shows the end of everything that waits to be shown. What is on its way is left out where it will
  * arrive; what has not set out yet still stands where it was.
  */
-export function leaveOut(view: arrakis.View, motions: readonly BoardMotion[]): arrakis.View {
+export function withoutMoving(view: arrakis.View, motions: readonly BoardMotion[]): arrakis.View {
   return motions.reduceRight((shown, motion, k) => {
     const less = notYetThere(shown, motion);
     return k === 0 ? less : stillHere(less, motion);

@@ -12,7 +12,7 @@ import {
 import type { arrakis } from '../../../../engine';
 import {
   desertGlyphs,
-  dieGlyphs,
+  combatDieGlyphs,
   genericGlyphs,
   leaderGlyphs,
   marks,
@@ -22,8 +22,8 @@ import {
   vehicleGlyphs,
   type Glyph,
 } from '../../pieces/glyphs';
-import { baseShapes, coats, type Coat } from '../../pieces/pieceColours';
-import { MOST_COUNTED, type SpriteName } from './spriteNames';
+import { baseShapes, pieceColours, type PieceColours } from '../../pieces/pieceColours';
+import { MAX_COUNTED, type SpriteName } from './spriteNames';
 
 function pathOf(d: string): SkPath {
   return Skia.Path.MakeFromSVGString(d) ?? Skia.Path.Make();
@@ -62,16 +62,16 @@ function glyph(canvas: SkCanvas, parts: Glyph, colour: string, ground: string): 
 }
 
 /** A piece's body: shadow, outline, a fill that catches the light from above, a ring in the side's hue. */
-function body(canvas: SkCanvas, d: string, coat: Coat, ring = true): void {
+function body(canvas: SkCanvas, d: string, colours: PieceColours, ring = true): void {
   const path = pathOf(d);
   shadow(canvas, path);
-  canvas.drawPath(path, strokePaint(coat.edge, 7));
-  const fill = fillPaint(coat.low);
+  canvas.drawPath(path, strokePaint(colours.edge, 7));
+  const fill = fillPaint(colours.low);
   fill.setShader(
     Skia.Shader.MakeLinearGradient(
       { x: 0, y: -48 },
       { x: 0, y: 48 },
-      [Skia.Color(coat.high), Skia.Color(coat.low)],
+      [Skia.Color(colours.high), Skia.Color(colours.low)],
       null,
       TileMode.Clamp,
     ),
@@ -80,7 +80,7 @@ function body(canvas: SkCanvas, d: string, coat: Coat, ring = true): void {
   if (!ring) return;
   canvas.save();
   canvas.scale(0.9, 0.9);
-  canvas.drawPath(path, strokePaint(coat.hue, 5));
+  canvas.drawPath(path, strokePaint(colours.hue, 5));
   canvas.restore();
 }
 
@@ -123,22 +123,25 @@ function pips(canvas: SkCanvas, count: number, y: number, colour: string): void 
 }
 
 function drawStack(canvas: SkCanvas, side: arrakis.Side, count: number, face: SkTypeface | null): void {
-  const coat = coats[side];
-  body(canvas, baseShapes.stack[side], coat);
-  const words = count >= MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
-  text(canvas, words, words.length > 1 ? 46 : 64, side === 'atreides' ? 22 : 17, coat.glyph, face);
+  const colours = pieceColours[side];
+  body(canvas, baseShapes.stack[side], colours);
+  const words = count >= MAX_COUNTED ? `${MAX_COUNTED}+` : String(count);
+  text(canvas, words, words.length > 1 ? 46 : 64, side === 'atreides' ? 22 : 17, colours.glyph, face);
 }
 
 function drawSietch(canvas: SkCanvas, known: string, rank: number, face: SkTypeface | null): void {
-  const coat = coats.atreides;
+  const colours = pieceColours.atreides;
   scaled(canvas, 1.28, 2, () =>
-    silhouette(canvas, siteGlyphs.sietch, known === 'open' ? coat.hue : coat.glyph, coat.high, 8),
+    silhouette(canvas, siteGlyphs.sietch, known === 'open' ? colours.hue : colours.glyph, colours.high, 8),
   );
   const words = known === 'hidden' ? '?' : String(rank);
   const dot = pathOf('M-17 22A17 17 0 1 1 17 22A17 17 0 1 1 -17 22Z');
-  canvas.drawPath(dot, fillPaint(coat.high));
-  canvas.drawPath(dot, strokePaint(known === 'open' ? coat.hue : coat.glyph, known === 'known' ? 2 : 4));
-  text(canvas, words, 27, 31.5, coat.glyph, face);
+  canvas.drawPath(dot, fillPaint(colours.high));
+  canvas.drawPath(
+    dot,
+    strokePaint(known === 'open' ? colours.hue : colours.glyph, known === 'known' ? 2 : 4),
+  );
+  text(canvas, words, 27, 31.5, colours.glyph, face);
 }
 
 function drawWorm(canvas: SkCanvas, wild: boolean): void {
@@ -179,28 +182,28 @@ const isSide = (word: string | undefined): word is arrakis.Side =>
 export function drawSprite(canvas: SkCanvas, name: SpriteName, face: SkTypeface | null): void {
   const [kind, ...rest] = name.split('-');
   const side: arrakis.Side = isSide(rest[0]) ? rest[0] : 'atreides';
-  const coat = coats[side];
+  const colours = pieceColours[side];
   switch (kind) {
     case 'unit': {
       const rank = rest[1] === 'elite' ? 'elite' : rest[1] === 'special' ? 'special' : 'regular';
-      body(canvas, baseShapes.rank[rank], coat);
+      body(canvas, baseShapes.rank[rank], colours);
       scaled(
         canvas,
         rank === 'regular' ? 0.94 : 0.86,
         rank === 'regular' && side === 'harkonnen' ? 4 : 1,
-        () => glyph(canvas, unitGlyphs[side][rank], coat.glyph, coat.low),
+        () => glyph(canvas, unitGlyphs[side][rank], colours.glyph, colours.low),
       );
       return;
     }
     case 'pip': {
       const rank = rest[1] === 'elite' ? 'elite' : rest[1] === 'special' ? 'special' : 'regular';
-      body(canvas, baseShapes.rank[rank], coat, false);
+      body(canvas, baseShapes.rank[rank], colours, false);
       return;
     }
     case 'generic':
-      body(canvas, baseShapes.leader[side], coat);
+      body(canvas, baseShapes.leader[side], colours);
       scaled(canvas, 0.94, side === 'atreides' ? -3 : 0, () =>
-        glyph(canvas, genericGlyphs[side], coat.glyph, coat.low),
+        glyph(canvas, genericGlyphs[side], colours.glyph, colours.low),
       );
       return;
     case 'leader': {
@@ -208,26 +211,26 @@ export function drawSprite(canvas: SkCanvas, name: SpriteName, face: SkTypeface 
       const found = Object.entries(leaderGlyphs).find(([id]) => id === leader);
       if (!found) return;
       const own = ATREIDES_LEADERS.has(leader) ? 'atreides' : 'harkonnen';
-      const noble = coats[`${own}Leader`];
+      const noble = pieceColours[`${own}Leader`];
       body(canvas, baseShapes.leader[own], noble);
       scaled(canvas, 0.98, -4, () => glyph(canvas, found[1], noble.glyph, noble.low));
       return;
     }
     case 'token':
-      body(canvas, baseShapes.token, coat);
-      scaled(canvas, 0.8, -2, () => glyph(canvas, tokenGlyph, coat.glyph, coat.low));
+      body(canvas, baseShapes.token, colours);
+      scaled(canvas, 0.8, -2, () => glyph(canvas, tokenGlyph, colours.glyph, colours.low));
       return;
     case 'mark': {
-      body(canvas, baseShapes.rank.regular, coats[`${side}Leader`], false);
+      body(canvas, baseShapes.rank.regular, pieceColours[`${side}Leader`], false);
       const parts = rest[1] === 'star' ? marks.star : rest[1] === 'pennant' ? marks.pennant : tokenGlyph;
-      scaled(canvas, 0.78, 0, () => glyph(canvas, parts, coats[`${side}Leader`].glyph, coat.low));
+      scaled(canvas, 0.78, 0, () => glyph(canvas, parts, pieceColours[`${side}Leader`].glyph, colours.low));
       return;
     }
     case 'stack':
       drawStack(canvas, side, Number(rest[1]), face);
       return;
     case 'settlement': {
-      const fort = coats.harkonnen;
+      const fort = pieceColours.harkonnen;
       scaled(canvas, 1.25, 0, () => silhouette(canvas, siteGlyphs.settlement, fort.low, fort.edge, 8));
       pips(canvas, Number(rest[0]), 2, fort.glyph);
       return;
@@ -236,15 +239,15 @@ export function drawSprite(canvas: SkCanvas, name: SpriteName, face: SkTypeface 
       drawSietch(canvas, rest[0] ?? 'hidden', Number(rest[1]), face);
       return;
     case 'station':
-      body(canvas, baseShapes.rank.regular, coats.station);
+      body(canvas, baseShapes.rank.regular, pieceColours.station);
       scaled(canvas, 0.82, -2, () =>
-        glyph(canvas, siteGlyphs.station, coats.station.glyph, coats.station.low),
+        glyph(canvas, siteGlyphs.station, pieceColours.station.glyph, pieceColours.station.low),
       );
       return;
     case 'wormsign':
-      body(canvas, baseShapes.rank.regular, coats.wormsign);
+      body(canvas, baseShapes.rank.regular, pieceColours.wormsign);
       scaled(canvas, 0.92, 2, () =>
-        glyph(canvas, desertGlyphs.wormsign, coats.wormsign.glyph, coats.wormsign.low),
+        glyph(canvas, desertGlyphs.wormsign, pieceColours.wormsign.glyph, pieceColours.wormsign.low),
       );
       return;
     case 'sandworm':
@@ -255,13 +258,13 @@ export function drawSprite(canvas: SkCanvas, name: SpriteName, face: SkTypeface 
     case 'ornithopter':
     case 'carryall':
       scaled(canvas, 1.18, 0, () =>
-        silhouette(canvas, vehicleGlyphs[kind], coats.vehicle.glyph, coats.vehicle.edge, 9),
+        silhouette(canvas, vehicleGlyphs[kind], pieceColours.vehicle.glyph, pieceColours.vehicle.edge, 9),
       );
       return;
     case 'die': {
       const shown = rest[1] === 'hit' ? 'hit' : rest[1] === 'shield' ? 'shield' : 'special';
-      body(canvas, baseShapes.rank.elite, coat);
-      scaled(canvas, 0.9, 0, () => glyph(canvas, dieGlyphs[shown], coat.glyph, coat.low));
+      body(canvas, baseShapes.rank.elite, colours);
+      scaled(canvas, 0.9, 0, () => glyph(canvas, combatDieGlyphs[shown], colours.glyph, colours.low));
       return;
     }
     default:

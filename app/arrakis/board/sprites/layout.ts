@@ -3,7 +3,7 @@ import { GEOMETRY } from '../geometry/geometry.data';
 import { SIZE } from '../geometry/sizes';
 import type { CellGeometry, FigureSlots, Point } from '../geometry/types';
 import type { Distance } from '../paint/map';
-import { MOST_COUNTED, type SpriteName } from './spriteNames';
+import { MAX_COUNTED, type SpriteName } from './spriteNames';
 
 /** One sprite on the board: where its middle is and half its breadth, in board units. */
 export interface Placed {
@@ -33,7 +33,7 @@ function siteSprite(area: arrakis.AreaView): SpriteName | null {
 function stackOf(legion: arrakis.LegionView, [x, y]: Point, size: number, pips: boolean): Placed[] {
   const { side } = legion;
   const placed: Placed[] = [
-    { sprite: `stack-${side}-${Math.min(MOST_COUNTED, unitsOf(legion))}`, x, y, size },
+    { sprite: `stack-${side}-${Math.min(MAX_COUNTED, unitsOf(legion))}`, x, y, size },
   ];
   const mark = (sprite: SpriteName, dx: number, dy: number): void => {
     placed.push({ sprite, x: x + dx * size, y: y + dy * size, size: size * 0.42 });

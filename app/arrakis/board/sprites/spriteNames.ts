@@ -23,7 +23,7 @@ const ranks = ['regular', 'elite', 'special'] as const;
 const faces = ['hit', 'shield', 'special'] as const;
 
 /** Numbers above this are shown as this with a plus. */
-export const MOST_COUNTED = 9;
+export const MAX_COUNTED = 9;
 const upTo = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, k) => from + k);
 
@@ -36,7 +36,7 @@ export const SPRITE_NAMES: readonly SpriteName[] = [
     `mark-${side}-star`,
     `mark-${side}-pennant`,
     `mark-${side}-token`,
-    ...upTo(0, MOST_COUNTED).map((count): SpriteName => `stack-${side}-${count}`),
+    ...upTo(0, MAX_COUNTED).map((count): SpriteName => `stack-${side}-${count}`),
     ...faces.map((face): SpriteName => `die-${side}-${face}`),
   ]),
   ...arrakis.LEADERS.map((leader): SpriteName => `leader-${leader}`),

@@ -8,16 +8,16 @@ import { useT } from '../../../i18n';
 import { areaFact } from '../../names/areas';
 import { Crest } from '../../pieces/Crest';
 import { Figure } from '../../pieces/Figure';
-import { figureWords } from '../../pieces/figures';
+import { figureText } from '../../pieces/figures';
 import { leaderPlace } from '../../table/panels/LeaderPanels';
 import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { Counter } from '../parts/Counter';
-import { Mark } from '../parts/OptionChip';
+import { OptionChip } from '../parts/OptionChip';
 import { Section } from '../parts/Section';
-import { COUNTS, inArea, MOST, withCount, withLeader, withSide, type Count } from './editArea';
+import { COUNTS, inArea, MAX_COUNTS, withCount, withLeader, withSide, type Count } from './editArea';
 import { SiteMarks } from './SiteMarks';
 
 interface AreaEditorProps {
@@ -82,7 +82,7 @@ export function AreaEditor({ area, state, view, onChange, onMove, onClose }: Are
         </Text>
       ) : null}
       <View style={styles.row} role="radiogroup" aria-label={t('companion.side')}>
-        <Mark
+        <OptionChip
           testID="side-none"
           role="radio"
           title={t('companion.side.none')}
@@ -90,7 +90,7 @@ export function AreaEditor({ area, state, view, onChange, onMove, onClose }: Are
           onPress={() => chooseSide(null)}
         />
         {arrakis.SIDES.map((one) => (
-          <Mark
+          <OptionChip
             key={one}
             testID={`side-${one}`}
             role="radio"
@@ -106,11 +106,11 @@ export function AreaEditor({ area, state, view, onChange, onMove, onClose }: Are
           <Counter
             key={count}
             testID={`count-${count}`}
-            name={figureWords(figureOf(count), side, t)}
+            name={figureText(figureOf(count), side, t)}
             art={<Figure figure={figureOf(count)} side={side} size={30} faded={now[count] === 0} />}
             basis={150}
             value={now[count]}
-            most={MOST[count]}
+            most={MAX_COUNTS[count]}
             onChange={(value) => change((before) => withCount(before, side, count, value))}
           />
         ))}
@@ -120,7 +120,7 @@ export function AreaEditor({ area, state, view, onChange, onMove, onClose }: Are
           const there = now.leaders.includes(id);
           const at = view.leaders.find(({ leader }) => leader === id);
           return (
-            <Mark
+            <OptionChip
               key={id}
               testID={`leader-${id}`}
               art={<Figure figure={id} side={side} size={26} faded={at?.place.at === 'removed' && !there} />}

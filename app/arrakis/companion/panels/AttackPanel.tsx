@@ -4,10 +4,10 @@ import { arrakis } from '../../../../engine';
 import { areaName } from '../../names/describe';
 import { useT } from '../../../i18n';
 import { Crest } from '../../pieces/Crest';
-import { Piles } from '../../pieces/FigurePiles';
+import { FigurePiles } from '../../pieces/FigurePiles';
 import { pilesOf } from '../../pieces/figures';
 import { ClauseLink } from '../../ui/ClauseLinks';
-import { sideInk } from '../../pieces/sideTextColour';
+import { sideTextColour } from '../../pieces/sideTextColour';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
@@ -69,12 +69,12 @@ function Half({ area, side, state }: HalfProps) {
     <View style={[styles.half, { borderColor: colours.border, backgroundColor: colours.background }]}>
       <View style={styles.head}>
         <Crest side={side} size={22} />
-        <Text variant="caption" strong colour={sideInk(side, dark)} style={styles.words}>
+        <Text variant="caption" strong colour={sideTextColour(side, dark)} style={styles.words}>
           {areaName(area, t)}
         </Text>
       </View>
       {there.side === side ? (
-        <Piles piles={pilesOf(there)} side={side} size={28} />
+        <FigurePiles piles={pilesOf(there)} side={side} size={28} />
       ) : (
         <Text muted>{t('table.battle.nobody')}</Text>
       )}

@@ -9,7 +9,7 @@ import { ClauseLink } from '../../ui/ClauseLinks';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { Mark } from '../parts/OptionChip';
+import { OptionChip } from '../parts/OptionChip';
 
 interface DrawPanelProps {
   /** The deck that is due by R14.10. */
@@ -59,7 +59,7 @@ export function DrawPanel({ house, onCard }: DrawPanelProps) {
       </View>
       <View style={styles.row} role="radiogroup">
         {HIS_DECKS.map((one) => (
-          <Mark
+          <OptionChip
             key={one}
             testID={`draw-${one}`}
             role="radio"

@@ -6,11 +6,11 @@ import { leaderName } from '../../names/describe';
 import { useT } from '../../../i18n';
 import { Figure } from '../../pieces/Figure';
 import { leaderPlace } from '../../table/panels/LeaderPanels';
-import { Row } from '../../ui/PanelRow';
+import { PanelRow } from '../../ui/PanelRow';
 import { Text } from '../../../ui/Text';
 import { Toggle } from '../../../ui/Toggle';
 import { space } from '../../../ui/tokens';
-import { Mark } from '../parts/OptionChip';
+import { OptionChip } from '../parts/OptionChip';
 
 interface LeadersPanelProps {
   readonly view: arrakis.View;
@@ -38,7 +38,7 @@ export function LeadersPanel({ view, onChange }: LeadersPanelProps) {
             : `${leaderPlace(leader, t)} · ${t(leader.ready ? 'table.leader.ready' : 'table.leader.spent')}`;
           return (
             <View key={id}>
-              <Row
+              <PanelRow
                 testID={`state-${id}`}
                 art={<Figure figure={id} side="harkonnen" size={32} faded={away} />}
                 title={leaderName(id, t)}
@@ -68,7 +68,7 @@ function LeaderState({ leader, onChange }: LeaderStateProps) {
     <View style={styles.open}>
       <View style={styles.row} role="radiogroup" aria-label={leaderName(id, t)}>
         {PLACES.map((to) => (
-          <Mark
+          <OptionChip
             key={to}
             testID={`put-${id}-${to}`}
             role="radio"

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { Mark } from '../parts/OptionChip';
+import { OptionChip } from '../parts/OptionChip';
 import { AreaEditor } from './AreaEditor';
 import { inArea, withSide } from './editArea';
 
@@ -64,7 +64,7 @@ export function OutcomePanel({ areas, state, view, onChange, onDone }: OutcomePa
       <Button testID="outcome-done" kind="primary" title={t('companion.outcome.done')} onPress={onDone} />
       <View style={styles.row} role="radiogroup">
         {areas.map((area) => (
-          <Mark
+          <OptionChip
             key={area}
             testID={`outcome-${area}`}
             role="radio"

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { Counter } from '../parts/Counter';
-import { Mark } from '../parts/OptionChip';
+import { OptionChip } from '../parts/OptionChip';
 import { Section } from '../parts/Section';
 import { SietchRanks } from './SietchRanks';
 
@@ -111,7 +111,7 @@ export function RoundPanel(props: RoundPanelProps) {
                 onChange={(row) => set({ rows: { ...tracks.rows, [power]: row } })}
               />
             </View>
-            <Mark
+            <OptionChip
               testID={`ban-${power}`}
               title={t('companion.ban')}
               chosen={tracks.bans[power]}
@@ -129,7 +129,7 @@ export function RoundPanel(props: RoundPanelProps) {
       </Section>
       <Section title={t('companion.cards')} row>
         {arrakis.CARD_SOURCES.map((source) => (
-          <Mark
+          <OptionChip
             key={source}
             testID={`cards-${source}`}
             role="radio"
@@ -207,7 +207,7 @@ function TacticsChoice({ state, start, onDone, onCancel }: TacticsChoiceProps) {
     <View style={styles.stack} testID="tactics-choice">
       <Section title={t('companion.tactics.harvest')} row>
         {arrakis.TACTICS.map(({ sietch, sector }) => (
-          <Mark
+          <OptionChip
             key={sietch}
             testID={`harvest-${sietch}`}
             role="radio"
@@ -219,7 +219,7 @@ function TacticsChoice({ state, start, onDone, onCancel }: TacticsChoiceProps) {
       </Section>
       <Section title={t('companion.tactics.target')} row>
         {arrakis.TACTICS.map(({ sietch }) => (
-          <Mark
+          <OptionChip
             key={sietch}
             testID={`target-${sietch}`}
             role="radio"

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { Mark } from '../parts/OptionChip';
+import { OptionChip } from '../parts/OptionChip';
 import { Section } from '../parts/Section';
 import { inArea } from './editArea';
 
@@ -32,7 +32,7 @@ export function SietchRanks({ state, onChange }: SietchRanksProps) {
         <View key={id} style={styles.row} role="radiogroup" aria-label={areaName(id, t)}>
           <Text style={styles.name}>{areaName(id, t)}</Text>
           {RANKS.map((rank) => (
-            <Mark
+            <OptionChip
               key={rank}
               testID={`rank-${id}-${rank}`}
               role="radio"

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n';
 import { areaFact } from '../../names/areas';
 import { SiteSign, VehicleSign, type Site } from '../../pieces/signs';
 import { useTheme } from '../../../ui/theme';
-import { Mark } from '../parts/OptionChip';
+import { OptionChip } from '../parts/OptionChip';
 import { Section } from '../parts/Section';
 
 const RANKS = [...new Set(arrakis.SIETCH_RANKS)].sort((a, b) => a - b);
@@ -32,7 +32,7 @@ export function SiteMarks({ area, now, state, onChange }: SiteMarksProps) {
     />
   );
   const flag = (name: 'settlement' | 'station' | 'wormsign', title: string) => (
-    <Mark
+    <OptionChip
       testID={`site-${name}`}
       art={sign(name, now[name])}
       title={title}
@@ -41,7 +41,7 @@ export function SiteMarks({ area, now, state, onChange }: SiteMarksProps) {
     />
   );
   const worm = (kind: 'sandworm' | 'wildMaker') => (
-    <Mark
+    <OptionChip
       testID={`site-${kind}`}
       art={sign(kind, now.sandworm === kind)}
       title={t(`board.piece.${kind}`)}
@@ -53,7 +53,7 @@ export function SiteMarks({ area, now, state, onChange }: SiteMarksProps) {
     <>
       {sietch || now.sietchRank !== null || loose ? (
         <Section title={t('companion.sietch')} row>
-          <Mark
+          <OptionChip
             testID="sietch-none"
             role="radio"
             title={t('companion.sietch.none')}
@@ -61,7 +61,7 @@ export function SiteMarks({ area, now, state, onChange }: SiteMarksProps) {
             onPress={() => onChange((before) => ({ ...before, sietchRank: null }))}
           />
           {RANKS.map((rank) => (
-            <Mark
+            <OptionChip
               key={rank}
               testID={`sietch-${rank}`}
               role="radio"
@@ -83,7 +83,7 @@ export function SiteMarks({ area, now, state, onChange }: SiteMarksProps) {
           </>
         ) : null}
         {desert || now.harvester ? (
-          <Mark
+          <OptionChip
             testID="site-harvester"
             art={
               <VehicleSign

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { Mark } from '../parts/OptionChip';
+import { OptionChip } from '../parts/OptionChip';
 
 interface ZoneEditorProps {
   readonly zone: arrakis.AirZoneId;
@@ -50,7 +50,7 @@ export function ZoneEditor({ zone, state, view, onChange, onClose }: ZoneEditorP
       ) : null}
       <View style={styles.row} role="radiogroup">
         {IN_ZONE.map((vehicle) => (
-          <Mark
+          <OptionChip
             key={vehicle ?? 'none'}
             testID={`zone-${vehicle ?? 'none'}`}
             role="radio"

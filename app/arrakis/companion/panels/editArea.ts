@@ -5,7 +5,7 @@ export const COUNTS = ['regular', 'elite', 'special', 'tokens', 'generic'] as co
 export type Count = (typeof COUNTS)[number];
 
 /** Six units are a legion (R3.2); there are never more leaders without a name than this. */
-export const MOST: Readonly<Record<Count, number>> = {
+export const MAX_COUNTS: Readonly<Record<Count, number>> = {
   regular: 6,
   elite: 6,
   special: 6,
@@ -13,13 +13,13 @@ export const MOST: Readonly<Record<Count, number>> = {
   generic: 12,
 };
 
-function bodiesOf({ regular, elite, special, tokens, generic, leaders }: arrakis.TableArea): number {
+function figuresIn({ regular, elite, special, tokens, generic, leaders }: arrakis.TableArea): number {
   return regular + elite + special + tokens + generic + leaders.length;
 }
 
 /** Where nobody is left, nobody's legion is there. */
-function tidy(area: arrakis.TableArea): arrakis.TableArea {
-  return bodiesOf(area) === 0 ? { ...area, side: null } : area;
+function withoutEmptySide(area: arrakis.TableArea): arrakis.TableArea {
+  return figuresIn(area) === 0 ? { ...area, side: null } : area;
 }
 
 export function withCount(
@@ -28,7 +28,7 @@ export function withCount(
   count: Count,
   value: number,
 ): arrakis.TableArea {
-  return tidy({ ...area, side, [count]: value });
+  return withoutEmptySide({ ...area, side, [count]: value });
 }
 
 export function withLeader(
@@ -38,13 +38,15 @@ export function withLeader(
 ): arrakis.TableArea {
   const there = area.leaders.includes(leader);
   const leaders = there ? area.leaders.filter((other) => other !== leader) : [...area.leaders, leader];
-  return tidy({ ...area, side, leaders });
+  return withoutEmptySide({ ...area, side, leaders });
 }
 
 /** The same figures under the other banner: leaders go home, they belong to one side for good. */
 export function withSide(area: arrakis.TableArea, side: arrakis.Side | null): arrakis.TableArea {
   const nobody = { regular: 0, elite: 0, special: 0, tokens: 0, generic: 0, leaders: [] };
-  return side === null ? { ...area, ...nobody, side: null } : tidy({ ...area, leaders: [], side });
+  return side === null
+    ? { ...area, ...nobody, side: null }
+    : withoutEmptySide({ ...area, leaders: [], side });
 }
 
 /** A change of one area, for the store. */

@@ -6,7 +6,7 @@ import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
 
-interface MarkProps {
+interface OptionChipProps {
   readonly title: string;
   /** A second, quieter word: where a leader is now. */
   readonly detail?: string | null;
@@ -20,7 +20,7 @@ interface MarkProps {
 }
 
 /** Something that is there or not, that one is or is not: filled when it is. */
-export function Mark(props: MarkProps) {
+export function OptionChip(props: OptionChipProps) {
   const { title, detail = null, art, chosen, role = 'checkbox', disabled = false, onPress, testID } = props;
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();

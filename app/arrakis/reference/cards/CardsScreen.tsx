@@ -16,7 +16,7 @@ import { ALL_CARDS, DECKS } from './catalogue';
 import { EFFECTS } from './effects';
 import { filterCards, NO_FILTER, type CardFilter, type ShownCard } from './filter';
 import { GalleryEntry } from './GalleryEntry';
-import { WHERES } from './cardStatus';
+import { CARD_STATUSES } from './cardStatus';
 
 /** Cards of about this breadth stand beside each other. */
 const CARD_WIDTH = 300;
@@ -73,7 +73,10 @@ export function CardsScreen() {
           testID="where"
           label={t('cards.game')}
           wrap={wide}
-          options={(['any', ...WHERES] as const).map((value) => ({ value, label: t(`cards.game.${value}`) }))}
+          options={(['any', ...CARD_STATUSES] as const).map((value) => ({
+            value,
+            label: t(`cards.game.${value}`),
+          }))}
           value={filter.where}
           onChange={(where) => setFilter({ ...filter, where })}
         />

@@ -1,11 +1,11 @@
 import type { arrakis } from '../../../../engine';
 import type { GalleryCard } from './catalogue';
 
-export const WHERES = ['inPlay', 'discarded'] as const;
-export type Where = (typeof WHERES)[number];
+export const CARD_STATUSES = ['inPlay', 'discarded'] as const;
+export type CardStatus = (typeof CARD_STATUSES)[number];
 
 /** Where a card is in the open game, as far as it lies open on the table; null where nobody may know. */
-export function whereInGame({ which, deck }: GalleryCard, table: arrakis.View): Where | null {
+export function cardStatus({ which, deck }: GalleryCard, table: arrakis.View): CardStatus | null {
   switch (which.kind) {
     case 'planning': {
       if (table.prescience.some(({ attached }) => attached.includes(which.id))) return 'inPlay';

@@ -1,12 +1,12 @@
 import type { arrakis } from '../../../../engine';
 import { ALL_CARDS, printCard, type Deck, type GalleryCard } from './catalogue';
 import { effectsOf, type Effect } from './effects';
-import { whereInGame, type Where } from './cardStatus';
+import { cardStatus, type CardStatus } from './cardStatus';
 
 export interface CardFilter {
   readonly deck: Deck | 'all';
   readonly effect: Effect | 'any';
-  readonly where: Where | 'any';
+  readonly where: CardStatus | 'any';
 }
 
 export const NO_FILTER: CardFilter = { deck: 'all', effect: 'any', where: 'any' };
@@ -23,7 +23,7 @@ export function filterCards(
   table: arrakis.View | null,
 ): readonly ShownCard[] {
   return ALL_CARDS.filter((card) => deck === 'all' || card.deck === deck)
-    .filter((card) => where === 'any' || table === null || whereInGame(card, table) === where)
+    .filter((card) => where === 'any' || table === null || cardStatus(card, table) === where)
     .map((card) => ({ card, printed: printCard(card, catalogue) }))
     .filter(({ printed }) => effect === 'any' || effectsOf(printed).has(effect));
 }

@@ -12,13 +12,13 @@ import {
   BATTLE_CARD_IDS,
   type BattleCard,
   type Edit,
-  type Setup,
+  type BattleSetup,
 } from '../../odds/battleSetup';
 
 interface AttackTermsProps {
-  readonly attacker: Setup['attacker'];
+  readonly attacker: BattleSetup['attacker'];
   readonly surprise: boolean;
-  readonly card: Setup['card'];
+  readonly card: BattleSetup['card'];
   readonly solo: boolean;
   readonly onEdit: Edit;
 }

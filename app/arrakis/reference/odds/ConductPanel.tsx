@@ -9,10 +9,10 @@ import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { FilterRow } from '../ui/FilterRow';
 import { CountRow } from './CountRow';
-import { ROUNDS, type Edit, type Setup } from '../../odds/battleSetup';
+import { ROUNDS, type Edit, type BattleSetup } from '../../odds/battleSetup';
 
 interface ConductPanelProps {
-  readonly rounds: Setup['rounds'];
+  readonly rounds: BattleSetup['rounds'];
   readonly ceaseAt: number;
   readonly retreatAt: number;
   readonly onEdit: Edit;

@@ -5,8 +5,8 @@ import { arrakis } from '../../../../engine';
 import { useCatalogue, useT } from '../../../i18n';
 import { Crest } from '../../pieces/Crest';
 import { Figure } from '../../pieces/Figure';
-import { figureWords } from '../../pieces/figures';
-import { sideInk } from '../../pieces/sideTextColour';
+import { figureText } from '../../pieces/figures';
+import { sideTextColour } from '../../pieces/sideTextColour';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
@@ -14,10 +14,17 @@ import { referenceIcons } from '../ui/referenceIcons';
 import { Icon } from '../../../ui/Icon';
 import { CountRow } from './CountRow';
 import { LeaderPick } from './LeaderPick';
-import { mostOf, unitsOf, withCount, type Count, type Edit, type Setup } from '../../odds/battleSetup';
+import {
+  maxCount,
+  unitsOf,
+  withCount,
+  type Count,
+  type Edit,
+  type BattleSetup,
+} from '../../odds/battleSetup';
 
 interface LegionPanelProps {
-  readonly setup: Setup;
+  readonly setup: BattleSetup;
   readonly side: arrakis.Side;
   readonly onEdit: Edit;
   /** Beside the other one, not above it. */
@@ -50,7 +57,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
       style={[
         styles.panel,
         wide ? styles.half : null,
-        { backgroundColor: colours.surface, borderColor: sideInk(side, dark) },
+        { backgroundColor: colours.surface, borderColor: sideTextColour(side, dark) },
       ]}
     >
       <View style={styles.head}>
@@ -59,7 +66,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
           <Text variant="caption" strong muted>
             {t(`odds.${role}`)}
           </Text>
-          <Text variant="title" most={1} colour={sideInk(side, dark)} testID={`${role}-name`}>
+          <Text variant="title" most={1} colour={sideTextColour(side, dark)} testID={`${role}-name`}>
             {t(`side.${side}`)}
           </Text>
         </View>
@@ -73,7 +80,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
           count={figure}
           side={side}
           value={legion[figure]}
-          most={mostOf(legion, figure, side)}
+          most={maxCount(legion, figure, side)}
           onEdit={onEdit}
         />
       ))}
@@ -87,7 +94,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
         count="cards"
         side={side}
         value={legion.cards}
-        most={mostOf(legion, 'cards', side)}
+        most={maxCount(legion, 'cards', side)}
         onEdit={onEdit}
       />
       {children}
@@ -110,7 +117,7 @@ const LegionCount = memo(function LegionCount({ count, side, value, most, onEdit
   return (
     <CountRow
       testID={`${side}-${count}`}
-      name={isCards ? t('odds.cards') : figureWords(count, side, t)}
+      name={isCards ? t('odds.cards') : figureText(count, side, t)}
       lead={
         isCards ? (
           <View style={styles.sign}>

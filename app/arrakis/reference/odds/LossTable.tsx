@@ -2,8 +2,8 @@ import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { figureWords } from '../../pieces/figures';
-import { sideInk } from '../../pieces/sideTextColour';
+import { figureText } from '../../pieces/figures';
+import { sideTextColour } from '../../pieces/sideTextColour';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
@@ -27,16 +27,16 @@ export function LossTable({ side, legion, fate, wide }: LossTableProps) {
     { key: 'elite', name: t('odds.lost.elite'), lost: lost.elite, all: legion.elite },
     {
       key: 'special',
-      name: t('odds.lost.special', { special: figureWords('special', side, t) }),
+      name: t('odds.lost.special', { special: figureText('special', side, t) }),
       lost: lost.special,
       all: legion.special,
     },
-    { key: 'generic', name: figureWords('generic', side, t), lost: lost.generic, all: legion.generic },
+    { key: 'generic', name: figureText('generic', side, t), lost: lost.generic, all: legion.generic },
     { key: 'named', name: t('odds.lost.named'), lost: lost.named, all: legion.leaders.length },
   ].filter(({ key, all }) => key === 'units' || all > 0);
   return (
     <View style={[styles.table, wide ? styles.half : null]} testID={`losses-${side}`}>
-      <Text variant="caption" strong colour={sideInk(side, dark)}>
+      <Text variant="caption" strong colour={sideTextColour(side, dark)}>
         {t(`side.${side}`)}
       </Text>
       {rows.map((row) => (

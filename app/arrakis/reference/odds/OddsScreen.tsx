@@ -24,7 +24,7 @@ import {
   notesOf,
   questionOf,
   swapped,
-  type Setup,
+  type BattleSetup,
 } from '../../odds/battleSetup';
 import { SurvivorsChart } from './SurvivorsChart';
 import { WinBar } from './WinBar';
@@ -38,7 +38,7 @@ export function OddsScreen() {
   const { width, height } = useWindowDimensions();
   const wide = width >= wideFrom;
   const params = useLocalSearchParams<Partial<Record<keyof OddsParams, string>>>();
-  const [setup, setSetup] = useState<Setup>(() => setupOf(params));
+  const [setup, setSetup] = useState<BattleSetup>(() => setupOf(params));
   // The buttons answer first; the chances follow in the same breath, also where counting takes a moment.
   const asked = useDeferredValue(setup);
   const odds = useMemo(() => {
@@ -84,7 +84,7 @@ export function OddsScreen() {
 }
 
 interface VerdictProps {
-  readonly setup: Setup;
+  readonly setup: BattleSetup;
   readonly odds: arrakis.Odds | null;
   readonly low: boolean;
 }
@@ -116,7 +116,7 @@ const Verdict = memo(function Verdict({ setup, odds, low }: VerdictProps) {
 });
 
 interface OutcomeProps {
-  readonly setup: Setup;
+  readonly setup: BattleSetup;
   readonly odds: arrakis.Odds;
   readonly wide: boolean;
 }

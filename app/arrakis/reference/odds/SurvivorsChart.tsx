@@ -2,12 +2,12 @@ import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { sideInk } from '../../pieces/sideTextColour';
+import { sideTextColour } from '../../pieces/sideTextColour';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
 import { percentText, wholePercent } from '../../odds/numbers';
-import { barLook } from './barColours';
+import { barColours } from './barColours';
 
 interface SurvivorsChartProps {
   readonly side: arrakis.Side;
@@ -22,7 +22,7 @@ const THIN = 2;
 export function SurvivorsChart({ side, fate, wide }: SurvivorsChartProps) {
   const t = useT();
   const { colours, dark } = useTheme();
-  const { fill, edge } = barLook(side, dark);
+  const { fill, edge } = barColours(side, dark);
   const highest = Math.max(...fate.left.map(({ chance }) => chance), Number.EPSILON);
   const list = fate.left
     .map(({ units, chance }) => t('odds.left.item', { units, chance: percentText(chance, t) }))
@@ -34,7 +34,7 @@ export function SurvivorsChart({ side, fate, wide }: SurvivorsChartProps) {
       testID={`survivors-${side}`}
       style={[styles.chart, wide ? styles.half : null]}
     >
-      <Text variant="caption" strong colour={sideInk(side, dark)}>
+      <Text variant="caption" strong colour={sideTextColour(side, dark)}>
         {t(`side.${side}`)}
       </Text>
       <View style={styles.columns}>

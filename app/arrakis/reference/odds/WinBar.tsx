@@ -2,13 +2,13 @@ import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { sideInk } from '../../pieces/sideTextColour';
+import { sideTextColour } from '../../pieces/sideTextColour';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { font, radius, space } from '../../../ui/tokens';
 import { percentText } from '../../odds/numbers';
 import { enemyOf } from '../../odds/battleSetup';
-import { barLook } from './barColours';
+import { barColours } from './barColours';
 
 interface WinBarProps {
   readonly odds: arrakis.Odds;
@@ -24,9 +24,9 @@ export function WinBar({ odds, attacker, low }: WinBarProps) {
   const defender = enemyOf(attacker);
   const nobody = percentText(odds.nobodyWins, t);
   const parts = [
-    { key: 'attacker', chance: odds.attackerWins, ...barLook(attacker, dark) },
+    { key: 'attacker', chance: odds.attackerWins, ...barColours(attacker, dark) },
     { key: 'nobody', chance: odds.nobodyWins, fill: colours.surfaceStrong, edge: colours.border },
-    { key: 'defender', chance: odds.defenderWins, ...barLook(defender, dark) },
+    { key: 'defender', chance: odds.defenderWins, ...barColours(defender, dark) },
   ];
   const names = { attacker: t(`side.${attacker}`), defender: t(`side.${defender}`) };
   const spoken = [
@@ -92,7 +92,7 @@ function SideChance({ name, side, chance, low, right = false, testID }: SideChan
     <View
       style={[styles.side, right ? styles.right : null, low ? (right ? styles.lowRight : styles.low) : null]}
     >
-      <Text variant="caption" strong colour={sideInk(side, dark)}>
+      <Text variant="caption" strong colour={sideTextColour(side, dark)}>
         {name}
       </Text>
       <Text variant={low ? 'body' : 'title'} role="presentation" style={styles.figure} testID={testID}>

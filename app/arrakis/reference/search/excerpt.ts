@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { foldWord } from './fold';
 
 const LENGTH = 140;
 
@@ -7,7 +7,7 @@ export function excerpt(text: string, found: ReadonlySet<string>): string {
   if (text.length <= LENGTH) return text;
   let first = 0;
   for (const match of text.matchAll(/[\p{L}\p{N}'’ʼ]+/gu)) {
-    if (found.has(fold(match[0]))) {
+    if (found.has(foldWord(match[0]))) {
       first = match.index;
       break;
     }

@@ -13,7 +13,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** How a word is compared: small letters without accents, so that "ustup" finds "ústup". */
-export function fold(word: string): string {
+export function foldWord(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFD')
@@ -39,7 +39,7 @@ export function markWords(text: string, found: ReadonlySet<string>): readonly Ma
   const parts: Marked[] = [];
   let done = 0;
   for (const match of text.matchAll(WORD)) {
-    if (!found.has(fold(match[0]))) continue;
+    if (!found.has(foldWord(match[0]))) continue;
     if (match.index > done) parts.push({ text: text.slice(done, match.index), marked: false });
     parts.push({ text: match[0], marked: true });
     done = match.index + match[0].length;

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 
 import type { Language } from '../../../i18n/languages';
 import type { Document } from './documents';
-import { fold, wordsOf } from './fold';
+import { foldWord, wordsOf } from './fold';
 
 export interface Found extends Document {
   /** The words of the text that fit, folded. */
@@ -33,7 +33,7 @@ export function searchIndex(documents: readonly Document[], language: Language =
   const index = new MiniSearch<Document>({
     fields: ['title', 'text', 'clauses'],
     tokenize: wordsOf,
-    processTerm: (term) => fold(term) || null,
+    processTerm: (term) => foldWord(term) || null,
     searchOptions: {
       boost: { title: 4, clauses: 6 },
       prefix: (term) => term.length > 1 && !/\d/.test(term),

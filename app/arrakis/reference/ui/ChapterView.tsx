@@ -13,7 +13,7 @@ import type { TermId } from '../book/terms';
 import type { Book } from '../book/types';
 import { rememberPlace, useReading } from '../book/useReading';
 import { ParagraphView } from './ParagraphView';
-import { usePlaces } from './useScrollTo';
+import { useScrollTo } from './useScrollTo';
 
 interface ChapterViewProps {
   readonly book: Book;
@@ -33,7 +33,7 @@ export function ChapterView({ book, chapter, paragraph, found, onTerm, onChapter
   const { last, isMarked, toggle } = useReading();
   // Where one was when the chapter was opened; reading on must not scroll.
   const [opened] = useState(last?.chapter === chapter ? last.id : null);
-  const { onPlace, onDrag, onScroll } = usePlaces<ParagraphId>(scroll, paragraph ?? opened, rememberPlace);
+  const { onPlace, onDrag, onScroll } = useScrollTo<ParagraphId>(scroll, paragraph ?? opened, rememberPlace);
   const paragraphs = useMemo(() => PARAGRAPHS.filter((placed) => placed.chapter === chapter), [chapter]);
   const onToggle = useCallback((placed: PlacedParagraph) => toggle(placed.id), [toggle]);
   const at = CHAPTERS.findIndex(({ id }) => id === chapter);

@@ -17,7 +17,7 @@ import { useSearch } from '../search/useSearch';
 import { TOOLS, type Tool } from '../tools';
 import { referenceIcons } from './referenceIcons';
 import { Icon } from '../../../ui/Icon';
-import { Row } from './LinkRow';
+import { LinkRow } from './LinkRow';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 
@@ -65,7 +65,7 @@ export function Contents({ book, place, query, onQuery, onOpen, onFound, onTool 
       ) : (
         <>
           {last ? (
-            <Row
+            <LinkRow
               testID="continue-reading"
               title={t('reference.continue')}
               detail={`${book.chapters[last.chapter].title} · ${sectionTitle(book, last.chapter, last.section)}`}
@@ -75,7 +75,7 @@ export function Contents({ book, place, query, onQuery, onOpen, onFound, onTool 
           ) : null}
           <Group title={t('reference.chapters')}>
             {CHAPTERS.map(({ id }, index) => (
-              <Row
+              <LinkRow
                 key={id}
                 testID={`open-${id}`}
                 title={book.chapters[id].title}
@@ -89,7 +89,7 @@ export function Contents({ book, place, query, onQuery, onOpen, onFound, onTool 
                 onPress={() => onOpen({ at: 'chapter', chapter: id, paragraph: null })}
               />
             ))}
-            <Row
+            <LinkRow
               testID="open-glossary"
               title={t('reference.glossary')}
               detail={t('reference.glossary.about')}
@@ -105,7 +105,7 @@ export function Contents({ book, place, query, onQuery, onOpen, onFound, onTool 
           {bookmarks.length > 0 ? (
             <Group title={t('reference.bookmarks')}>
               {bookmarks.map((placed) => (
-                <Row
+                <LinkRow
                   key={placed.id}
                   testID={`bookmarked-${placed.id}`}
                   title={sectionTitle(book, placed.chapter, placed.section)}
@@ -118,7 +118,7 @@ export function Contents({ book, place, query, onQuery, onOpen, onFound, onTool 
           ) : null}
           <Group title={t('reference.tools')}>
             {TOOLS.map((tool) => (
-              <Row
+              <LinkRow
                 key={tool.id}
                 testID={`tool-${tool.id}`}
                 title={t(tool.title)}

@@ -12,8 +12,8 @@ import { TERMS } from '../book/terms';
 import type { ParagraphId } from '../book/ids';
 import type { TermId } from '../book/terms';
 import type { Book } from '../book/types';
-import { Rich } from './RichText';
-import { usePlaces } from './useScrollTo';
+import { RichText } from './RichText';
+import { useScrollTo } from './useScrollTo';
 
 interface GlossaryViewProps {
   readonly book: Book;
@@ -31,7 +31,7 @@ export function GlossaryView({ book, term, found, onTerm, onParagraph }: Glossar
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const scroll = useRef<ScrollView>(null);
-  const { onPlace, onDrag, onScroll } = usePlaces<TermId>(scroll, term, nothing);
+  const { onPlace, onDrag, onScroll } = useScrollTo<TermId>(scroll, term, nothing);
   const termName = (id: TermId) => book.glossary[id].term;
   const terms = useMemo(
     () =>
@@ -64,7 +64,7 @@ export function GlossaryView({ book, term, found, onTerm, onParagraph }: Glossar
           ]}
         >
           <Text variant="title">{termName(id)}</Text>
-          <Rich spans={spansOf(book.glossary[id].text, termName)} found={found} onTerm={onTerm} />
+          <RichText spans={spansOf(book.glossary[id].text, termName)} found={found} onTerm={onTerm} />
           <View style={styles.foot}>
             <Text variant="caption" muted style={styles.clauses}>
               {t('reference.clauses', { list: clauses.join(', ') })}

@@ -6,7 +6,7 @@ import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
 
-interface RowProps {
+interface LinkRowProps {
   readonly title: string;
   readonly detail?: ReactNode;
   /** Before the title: a sign or a number. */
@@ -18,7 +18,7 @@ interface RowProps {
 }
 
 /** An entry of a list that leads somewhere. */
-export function Row({ title, detail, lead, chosen = false, label, onPress, testID }: RowProps) {
+export function LinkRow({ title, detail, lead, chosen = false, label, onPress, testID }: LinkRowProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   return (

@@ -11,7 +11,7 @@ import type { TermId } from '../book/terms';
 import type { Book } from '../book/types';
 import { Diagram } from '../diagrams/Diagram';
 import { BookmarkButton } from './BookmarkButton';
-import { Rich } from './RichText';
+import { RichText } from './RichText';
 
 interface ParagraphViewProps {
   readonly book: Book;
@@ -52,13 +52,13 @@ export const ParagraphView = memo(function ParagraphView(props: ParagraphViewPro
       ) : null}
       {blocksOf(text, termName).map((block, index) =>
         block.kind === 'plain' ? (
-          <Rich key={index} spans={block.spans} found={found} onTerm={onTerm} />
+          <RichText key={index} spans={block.spans} found={found} onTerm={onTerm} />
         ) : (
           <View key={index} style={styles.item}>
             <Text style={styles.bullet} muted>
               {block.kind === 'step' ? `${block.number ?? ''}.` : '•'}
             </Text>
-            <Rich spans={block.spans} found={found} onTerm={onTerm} />
+            <RichText spans={block.spans} found={found} onTerm={onTerm} />
           </View>
         ),
       )}

@@ -9,7 +9,7 @@ import { markWords } from '../search/fold';
 
 export const NO_WORDS: ReadonlySet<string> = new Set();
 
-interface RichProps {
+interface RichTextProps {
   readonly spans: readonly Span[];
   readonly found?: ReadonlySet<string>;
   readonly onTerm: (term: TermId) => void;
@@ -17,13 +17,13 @@ interface RichProps {
 }
 
 /** A line of the book: strong words, links to the glossary, and the words that were searched for. */
-export function Rich({ spans, found = NO_WORDS, onTerm, muted = false }: RichProps) {
+export function RichText({ spans, found = NO_WORDS, onTerm, muted = false }: RichTextProps) {
   const { colours } = useTheme();
   return (
     <Text muted={muted} style={{ flexShrink: 1 }}>
       {spans.map((span, index) => {
         const { term } = span;
-        const words = <Words text={span.text} found={found} />;
+        const words = <HighlightedText text={span.text} found={found} />;
         if (term !== undefined)
           return (
             <NativeText
@@ -59,7 +59,13 @@ export function Rich({ spans, found = NO_WORDS, onTerm, muted = false }: RichPro
 }
 
 /** Marked words stand on a band of sand, dark on light in both themes. */
-export function Words({ text, found }: { readonly text: string; readonly found: ReadonlySet<string> }) {
+export function HighlightedText({
+  text,
+  found,
+}: {
+  readonly text: string;
+  readonly found: ReadonlySet<string>;
+}) {
   return (
     <>
       {markWords(text, found).map((part, index) =>

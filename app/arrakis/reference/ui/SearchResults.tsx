@@ -6,8 +6,8 @@ import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { excerpt } from '../search/excerpt';
 import type { Found } from '../search/searchIndex';
-import { Row } from './LinkRow';
-import { Words } from './RichText';
+import { LinkRow } from './LinkRow';
+import { HighlightedText } from './RichText';
 
 interface SearchResultsProps {
   readonly query: string;
@@ -37,7 +37,7 @@ function Result({ found, onOpen }: { readonly found: Found; readonly onOpen: (fo
   const kind = t(`reference.search.kind.${found.kind}`);
   const shown = excerpt(found.text, words);
   return (
-    <Row
+    <LinkRow
       testID={`found-${found.id}`}
       title={found.title}
       label={`${found.title}. ${kind}. ${shown}`}
@@ -47,7 +47,7 @@ function Result({ found, onOpen }: { readonly found: Found; readonly onOpen: (fo
             {kind}
           </Text>
           <Text>
-            <Words text={shown} found={words} />
+            <HighlightedText text={shown} found={words} />
           </Text>
         </>
       }

@@ -8,7 +8,7 @@ const SETTLE = 1200;
 const REMEMBER_AFTER = 700;
 
 /** Scrolls a page to one of its parts, and says which part is being read. */
-export function usePlaces<Id extends string>(
+export function useScrollTo<Id extends string>(
   scroll: RefObject<ScrollView | null>,
   wanted: Id | null,
   onRead: (id: Id) => void,

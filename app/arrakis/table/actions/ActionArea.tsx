@@ -16,7 +16,7 @@ import { DicePicker } from './DicePicker';
 import { FigurePicker } from './FigurePicker';
 import { MovingForce } from './MovingForce';
 import { PlacesHint, PlaceTiles } from './PlacePicker';
-import { SignPicker, WordPicker } from './OptionPicker';
+import { SignPicker, OptionPicker } from './OptionPicker';
 
 interface ActionAreaProps {
   readonly table: Table;
@@ -27,14 +27,14 @@ interface ActionAreaProps {
 }
 
 /** Cards are one choice among others: they wait behind a button instead of lying open. */
-export function cardsAside({ controls, decision }: Table): boolean {
+export function cardsBehindButton({ controls, decision }: Table): boolean {
   const { words, figures, places, cards } = controls;
   const others = words.length + figures.length + places.length > 0;
   return cards.length > 0 && (others || decision?.battle !== null);
 }
 
 /** In a battle the field takes the room: its two or three ways on stand in the bar below, always in sight. */
-export function wordsInBar({ controls, decision }: Table): boolean {
+export function optionsInBar({ controls, decision }: Table): boolean {
   return (
     decision !== null && decision.battle !== null && controls.words.length > 0 && controls.words.length <= 3
   );
@@ -61,7 +61,7 @@ export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaPro
   // Figures of a battle are touched in their halves.
   const inField = fighting && (decision.kind === 'casualties' || decision.kind === 'specials');
   const tied = fighting && decision.kind === 'tie';
-  if (cards.length > 0 && !cardsAside(table)) {
+  if (cards.length > 0 && !cardsBehindButton(table)) {
     return (
       <View style={styles.fill} testID="choices">
         <CardPicker table={table} />
@@ -78,7 +78,9 @@ export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaPro
       {tied ? <FigurePicker table={table} onInspect={onInspect} crowded={crowd.crowded} /> : null}
       {fighting ? <BattleField table={table} story={story} onInspect={onInspect} /> : null}
       <DicePicker table={table} onInspect={onInspect} />
-      {wordsInBar(table) ? null : <WordPicker table={table} onInspect={onInspect} crowded={crowd.crowded} />}
+      {optionsInBar(table) ? null : (
+        <OptionPicker table={table} onInspect={onInspect} crowded={crowd.crowded} />
+      )}
       <SignPicker table={table} onInspect={onInspect} />
       {decision.about.going ? <MovingForce going={decision.about.going} side={decision.side} /> : null}
       {inField || tied ? null : <FigurePicker table={table} onInspect={onInspect} crowded={crowd.crowded} />}

@@ -8,10 +8,10 @@ import { Icon } from '../../../ui/Icon';
 import { inspectedOf } from '../inspect/inspected';
 import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
-import { cardsAside, wordsInBar } from './ActionArea';
+import { cardsBehindButton, optionsInBar } from './ActionArea';
 import { testIdOf } from './controls';
 import { Tile } from '../../ui/Tile';
-import { labelOf } from './moveTexts';
+import { moveLabel } from './moveTexts';
 
 interface ActionBarProps {
   readonly table: Table;
@@ -26,8 +26,8 @@ export function ActionBar({ table, aside }: ActionBarProps) {
   const leftHanded = useLeftHanded();
   const { controls, decision, busy, choose, game, split } = table;
   const { done, free, go } = controls;
-  const cards = cardsAside(table);
-  const words = wordsInBar(table) ? controls.words : [];
+  const cards = cardsBehindButton(table);
+  const words = optionsInBar(table) ? controls.words : [];
   const crowded = free.length + words.length + (cards ? 1 : 0) + (split === null ? 0 : 1) > 0;
   const blocked = game.undo !== null;
   const only = decision?.moves?.length === 1 || (decision?.kind === 'turn' && decision.stage === 'acted');
@@ -50,7 +50,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
             <Tile
               key={testIdOf(move)}
               testID={testIdOf(move)}
-              title={labelOf(move, decision, catalogue)}
+              title={moveLabel(move, decision, catalogue)}
               tone="quiet"
               most={1.15}
               small
@@ -81,7 +81,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
             <Tile
               key={testIdOf(move)}
               testID={testIdOf(move)}
-              title={labelOf(move, decision, catalogue)}
+              title={moveLabel(move, decision, catalogue)}
               small={textScale > 1}
               centred
               basis={100 * textScale}
@@ -93,7 +93,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
       {go === null || decision === null ? null : (
         <Tile
           testID={testIdOf(go)}
-          title={labelOf(go, decision, catalogue)}
+          title={moveLabel(go, decision, catalogue)}
           tone="only"
           centred
           basis={120 * textScale}
@@ -104,7 +104,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
       {done === null || decision === null ? null : (
         <Tile
           testID={testIdOf(done)}
-          title={labelOf(done, decision, catalogue)}
+          title={moveLabel(done, decision, catalogue)}
           tone={only ? 'only' : 'quiet'}
           centred
           small={crowded}

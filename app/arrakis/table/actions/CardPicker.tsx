@@ -11,9 +11,9 @@ import { isCard, isPrescience } from '../inspect/inspected';
 import type { Table } from '../useTable';
 import { testIdOf, wordOf } from './controls';
 import { Tile } from '../../ui/Tile';
-import { cardVerb, labelOf } from './moveTexts';
+import { cardVerb, moveLabel } from './moveTexts';
 
-export function printedOf(move: arrakis.Move, catalogue: arrakis.Catalogue): arrakis.PrintedCard | null {
+export function printedCard(move: arrakis.Move, catalogue: arrakis.Catalogue): arrakis.PrintedCard | null {
   const word = wordOf(move);
   if (move.kind === 'card' && isCard(word)) return arrakis.printPlanningCard(word, catalogue);
   if (move.kind === 'prescience' && isPrescience(word)) return arrakis.printPrescienceCard(word, catalogue);
@@ -32,11 +32,11 @@ export function CardPicker({ table }: { readonly table: Table }) {
   if (decision === null) return null;
   const up = controls.cards.find((move) => picked?.ply === game.ply && testIdOf(move) === picked.key);
   if (up) {
-    const printed = printedOf(up, catalogue);
+    const printed = printedCard(up, catalogue);
     return (
       <View style={styles.fill} testID="card-up">
         <ScrollView style={styles.fill} contentContainerStyle={styles.pad}>
-          {printed === null ? <Text>{labelOf(up, decision, catalogue)}</Text> : <CardFace card={printed} />}
+          {printed === null ? <Text>{moveLabel(up, decision, catalogue)}</Text> : <CardFace card={printed} />}
         </ScrollView>
         <View style={styles.bar}>
           <Tile
@@ -50,7 +50,7 @@ export function CardPicker({ table }: { readonly table: Table }) {
           <Tile
             testID="card-use"
             title={t(cardVerb(up, decision))}
-            label={`${t(cardVerb(up, decision))}: ${labelOf(up, decision, catalogue)}`}
+            label={`${t(cardVerb(up, decision))}: ${moveLabel(up, decision, catalogue)}`}
             tone="only"
             centred
             basis={160}
@@ -68,8 +68,8 @@ export function CardPicker({ table }: { readonly table: Table }) {
         <SmallCard
           key={testIdOf(move)}
           testID={testIdOf(move)}
-          name={labelOf(move, decision, catalogue)}
-          card={printedOf(move, catalogue)}
+          name={moveLabel(move, decision, catalogue)}
+          card={printedCard(move, catalogue)}
           narrow={many}
           onPress={() => setPicked({ key: testIdOf(move), ply: game.ply })}
         />

@@ -8,7 +8,7 @@ import { DesertPowerFace, DieFace } from '../../pieces/DieFace';
 import type { Table } from '../useTable';
 import { sideOfChoice, testIdOf, wordOf } from './controls';
 import { Tile } from '../../ui/Tile';
-import { labelOf } from './moveTexts';
+import { moveLabel } from './moveTexts';
 
 interface DicePickerProps {
   readonly table: Table;
@@ -32,7 +32,7 @@ export function DicePicker({ table, onInspect }: DicePickerProps) {
       {controls.dice.map((move) => {
         const result = arrakis.RESULTS.find((name) => name === wordOf(move));
         if (!result) return null;
-        const words = labelOf(move, decision, catalogue);
+        const words = moveLabel(move, decision, catalogue);
         const count = own?.dice[result] ?? null;
         return (
           <Tile
@@ -68,7 +68,7 @@ export function DicePicker({ table, onInspect }: DicePickerProps) {
         <Tile
           key={testIdOf(move)}
           testID={testIdOf(move)}
-          title={labelOf(move, decision, catalogue)}
+          title={moveLabel(move, decision, catalogue)}
           art={<DesertPowerFace size={26} />}
           upright
           small

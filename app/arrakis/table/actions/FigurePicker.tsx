@@ -6,11 +6,11 @@ import { useCatalogue, useT, type Translate } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { Figure } from '../../pieces/Figure';
-import { figureOf, figureWords, sideOfFigure, tokenOf } from '../../pieces/figures';
+import { figureOf, figureText, sideOfFigure, tokenOf } from '../../pieces/figures';
 import type { Table } from '../useTable';
 import { sideOfChoice, testIdOf } from './controls';
 import { Tile } from '../../ui/Tile';
-import { labelOf, longestWord } from './moveTexts';
+import { moveLabel, longestWord } from './moveTexts';
 
 /** The legion that a decision about figures speaks of. */
 export function legionOf(decision: arrakis.DecisionView, view: arrakis.View): arrakis.LegionView | null {
@@ -82,9 +82,9 @@ export function FigurePicker({ table, onInspect, crowded = false }: FigurePicker
     if (figure === null) return [];
     const side = sideOfFigure(figure, sideOfChoice(decision));
     const count = countOf(move, decision, view);
-    const words = labelOf(move, decision, catalogue);
+    const words = moveLabel(move, decision, catalogue);
     // Whose special action it is, and that those touched stay, is said once above them.
-    const name = leads || decision.kind === 'moveWho' ? figureWords(figure, side, t) : words;
+    const name = leads || decision.kind === 'moveWho' ? figureText(figure, side, t) : words;
     const token = tokenWords(move, view, t);
     const title = token?.place ?? (count === null ? name : `${count} × ${name}`);
     return [{ move, figure, side, words, token, title }];

@@ -4,7 +4,7 @@ import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { Piles } from '../../pieces/FigurePiles';
+import { FigurePiles } from '../../pieces/FigurePiles';
 import { pilesOf } from '../../pieces/figures';
 
 /** Who goes as things stand, while those who stay are being named. */
@@ -21,7 +21,7 @@ export function MovingForce({
       <Text variant="caption" muted>
         {t('table.going')}
       </Text>
-      <Piles piles={pilesOf(going)} side={side} size={26} />
+      <FigurePiles piles={pilesOf(going)} side={side} size={26} />
     </View>
   );
 }

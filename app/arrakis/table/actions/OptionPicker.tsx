@@ -9,7 +9,7 @@ import { Crest } from '../../pieces/Crest';
 import type { Table } from '../useTable';
 import { testIdOf, wordOf } from './controls';
 import { Tile } from '../../ui/Tile';
-import { labelOf, longestWord } from './moveTexts';
+import { moveLabel, longestWord } from './moveTexts';
 
 interface PickerProps {
   readonly table: Table;
@@ -37,7 +37,7 @@ function consequence(move: arrakis.Move, table: Table, vain: boolean, t: Transla
 }
 
 /** Alternatives in words: ways to use a die, effects of a card, prices, numbers. */
-export function WordPicker({ table, onInspect, crowded = false }: PickerProps) {
+export function OptionPicker({ table, onInspect, crowded = false }: PickerProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const { textScale } = useTheme();
@@ -46,7 +46,7 @@ export function WordPicker({ table, onInspect, crowded = false }: PickerProps) {
   if (decision.kind === 'turn' && controls.dice.length > 0) return null;
   const choices = controls.words.map((move) => ({
     move,
-    text: labelOf(move, decision, catalogue),
+    text: moveLabel(move, decision, catalogue),
     vain: table.withoutEffect.has(move),
   }));
   const longest = Math.max(...choices.map(({ text }) => text.length));
@@ -101,7 +101,7 @@ export function SignPicker({ table, onInspect }: PickerProps) {
         <Tile
           key={testIdOf(move)}
           testID={testIdOf(move)}
-          title={labelOf(move, decision, catalogue)}
+          title={moveLabel(move, decision, catalogue)}
           art={<Art word={wordOf(move)} />}
           // Three in a row: a long name needs the whole width.
           upright={controls.signs.length > 2}

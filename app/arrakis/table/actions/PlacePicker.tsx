@@ -6,14 +6,14 @@ import { useCatalogue, useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { pilesOf } from '../../pieces/figures';
-import { Piles } from '../../pieces/FigurePiles';
+import { FigurePiles } from '../../pieces/FigurePiles';
 import { panelIcons } from '../../ui/panelIcons';
 import { Icon } from '../../../ui/Icon';
 import { useTheme } from '../../../ui/theme';
 import type { Table } from '../useTable';
 import { testIdOf } from './controls';
 import { Tile } from '../../ui/Tile';
-import { inReadingOrder, labelOf, placeArea, placeDetail } from './moveTexts';
+import { inReadingOrder, moveLabel, placeArea, placeDetail } from './moveTexts';
 
 interface PlacesProps {
   readonly table: Table;
@@ -29,7 +29,7 @@ function drawnLegion(area: arrakis.AreaView | null): ReactNode {
   const legion = area?.legion;
   if (!legion) return undefined;
   const piles = pilesOf({ ...legion, tokens: legion.tokens.length });
-  return <Piles piles={piles} side={legion.side} size={FIGURE} />;
+  return <FigurePiles piles={piles} side={legion.side} size={FIGURE} />;
 }
 
 /** The places that glow on the map, again as buttons: for screen readers, keyboards and small maps. */
@@ -44,7 +44,7 @@ export function PlaceTiles({ table, columns, tight = false, onInspect }: PlacesP
         <Tile
           key={testIdOf(move)}
           testID={testIdOf(move)}
-          title={labelOf(move, decision, catalogue)}
+          title={moveLabel(move, decision, catalogue)}
           detail={placeDetail(move, view, t)}
           drawn={tight ? drawnLegion(placeArea(move, view)) : undefined}
           small

@@ -1,10 +1,10 @@
 import { arrakis } from '../../../../engine';
-import { legionWords, siteWord } from '../../names/describe';
+import { legionText, siteText } from '../../names/describe';
 import type { StringKey, Translate } from '../../../i18n';
 import { areaOf } from './controls';
 
 /** A move as a choice, in words. */
-export function labelOf(
+export function moveLabel(
   move: arrakis.Move,
   decision: arrakis.DecisionView,
   catalogue: arrakis.Catalogue,
@@ -14,11 +14,11 @@ export function labelOf(
 
 function whatIsThere(area: arrakis.AreaView, own: arrakis.Side | null, t: Translate): string | null {
   if (area.legion) {
-    const words = legionWords(area.legion, t);
+    const words = legionText(area.legion, t);
     // Whose the others are is said; one's own need no name.
     return area.legion.side === own ? words : `${t(`side.${area.legion.side}`)}: ${words}`;
   }
-  const site = siteWord(area, t);
+  const site = siteText(area, t);
   if (site) return site;
   if (area.sandworm) return t(`board.piece.${area.sandworm}`);
   if (area.harvester) return t('board.piece.harvester');

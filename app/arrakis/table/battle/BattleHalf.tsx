@@ -9,8 +9,8 @@ import { radius, space, touchTarget } from '../../../ui/tokens';
 import { testIdOf } from '../actions/controls';
 import { CombatDie } from '../../pieces/DieFace';
 import { Figure, type FigureName } from '../../pieces/Figure';
-import { figureOf, figureWords, pilesOf } from '../../pieces/figures';
-import { sideInk } from '../../pieces/sideTextColour';
+import { figureOf, figureText, pilesOf } from '../../pieces/figures';
+import { sideTextColour } from '../../pieces/sideTextColour';
 import type { Table } from '../useTable';
 
 interface BattleHalfProps {
@@ -39,7 +39,7 @@ export function BattleHalf({ table, side, area, role, onInspect }: BattleHalfPro
         { borderColor: asked ? colours.action : colours.border, backgroundColor: colours.background },
       ]}
     >
-      <Text variant="caption" strong most={1.15} colour={sideInk(side, dark)}>
+      <Text variant="caption" strong most={1.15} colour={sideTextColour(side, dark)}>
         {areaName(area, t)}
       </Text>
       {rank > 0 ? (
@@ -95,7 +95,7 @@ function Pile({ figure, count, side, table, move, onInspect }: PileProps) {
     <Pressable
       testID={move === null ? `pile-${side}-${figure}` : testIdOf(move)}
       role={move === null ? 'img' : 'button'}
-      aria-label={`${words ?? figureWords(figure, side, t)}, ${count}`}
+      aria-label={`${words ?? figureText(figure, side, t)}, ${count}`}
       disabled={move === null || busy}
       onPress={() => {
         if (move !== null) choose(move);

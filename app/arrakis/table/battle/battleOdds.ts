@@ -1,5 +1,5 @@
 import { arrakis } from '../../../../engine';
-import { enemyOf, questionOf, RANKS, START, type BattleCard, type Setup } from '../../odds/battleSetup';
+import { enemyOf, questionOf, RANKS, START, type BattleCard, type BattleSetup } from '../../odds/battleSetup';
 
 /** Stages of a round before its dice: what was discarded for it, and what holds in round 1, is still to come. */
 const BEFORE_ROLL: readonly string[] = ['attackerCards', 'defenderCards', 'roll'];
@@ -14,7 +14,7 @@ function cardOf(battle: arrakis.BattleView, opening: boolean): BattleCard | null
  * The battle that lies ahead, from what is open and without further cards: hands are nobody's business.
  * Null while a legion is gone or a token is still face down.
  */
-export function battleAhead(battle: arrakis.BattleView, view: arrakis.View): Setup | null {
+export function battleAhead(battle: arrakis.BattleView, view: arrakis.View): BattleSetup | null {
   const legionIn = (area: string, side: arrakis.Side): arrakis.LegionView | null => {
     const legion = view.areas.find((entry) => entry.area === area)?.legion ?? null;
     if (legion === null || legion.side !== side) return null;

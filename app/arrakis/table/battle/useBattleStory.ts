@@ -53,7 +53,7 @@ interface Kept {
 const NOTHING: Kept = { game: '', ply: -1, told: [] };
 const KEPT = 40;
 
-export function follow(now: Kept, game: RunningGame): Kept {
+export function updateStory(now: Kept, game: RunningGame): Kept {
   const id = String(game.id);
   const known = now.game === id ? now.told.filter((story) => story.ply <= game.ply) : [];
   let story = known.at(-1) ?? null;
@@ -67,7 +67,7 @@ export function follow(now: Kept, game: RunningGame): Kept {
 export function useBattleStory(game: RunningGame): BattleStory | null {
   const [kept, setKept] = useState<Kept>(NOTHING);
   if (kept.game === String(game.id) && kept.ply === game.ply) return kept.told.at(-1) ?? null;
-  const next = follow(kept, game);
+  const next = updateStory(kept, game);
   setKept(next);
   return next.told.at(-1) ?? null;
 }

@@ -17,7 +17,7 @@ import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { Crest } from '../../pieces/Crest';
 import { ClauseLink } from '../../ui/ClauseLinks';
-import { lengthOf } from './playingTime';
+import { playingTimeText } from './playingTime';
 import { TracksChart } from './TracksChart';
 
 interface GameOverProps {
@@ -57,7 +57,7 @@ export function GameOver({ game, winner }: GameOverProps) {
             {[
               t('over.rounds', { count: game.state.round }),
               t('over.moves', { count: story.moves }),
-              lengthOf(story.lasted, t),
+              playingTimeText(story.lasted, t),
             ].join(' · ')}
           </Text>
           <TracksChart points={story.points} objective={objective} />

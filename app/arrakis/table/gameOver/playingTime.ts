@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** From the first to the last move, as people say it. */
-export function lengthOf(milliseconds: number, t: Translate): string {
+export function playingTimeText(milliseconds: number, t: Translate): string {
   if (milliseconds >= DAY) return t('over.time.days', { count: Math.floor(milliseconds / DAY) });
   const hours = Math.floor(milliseconds / HOUR);
   const minutes = Math.max(1, Math.round((milliseconds % HOUR) / MINUTE));

@@ -6,7 +6,7 @@ import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { CardFace } from '../../pieces/CardFace';
 import { pilesOf } from '../../pieces/figures';
-import { Piles } from '../../pieces/FigurePiles';
+import { FigurePiles } from '../../pieces/FigurePiles';
 import { reasonText } from '../../names/reason';
 import type { Table } from '../useTable';
 import { answerTo } from './answer';
@@ -33,7 +33,11 @@ export function InspectSheet({ table, what }: InspectSheetProps) {
     <View style={styles.stack} testID="inspect">
       {answer.card === null ? <Text variant="title">{answer.title}</Text> : null}
       {legion ? (
-        <Piles piles={pilesOf({ ...legion, tokens: legion.tokens.length })} side={legion.side} size={32} />
+        <FigurePiles
+          piles={pilesOf({ ...legion, tokens: legion.tokens.length })}
+          side={legion.side}
+          size={32}
+        />
       ) : null}
       {answer.lines.map((line) => (
         <Text key={line}>{line}</Text>

@@ -10,7 +10,7 @@ import { Figure } from '../../pieces/Figure';
 import { SiteSign } from '../../pieces/signs';
 import { Crest } from '../../pieces/Crest';
 import type { Inspected } from '../inspect/inspected';
-import { Row } from '../../ui/PanelRow';
+import { PanelRow } from '../../ui/PanelRow';
 
 interface PanelProps {
   readonly view: arrakis.View;
@@ -44,7 +44,7 @@ export function LeadersPanel({ view, onInspect }: PanelProps) {
             .map((leader) => {
               const away = leader.place.at === 'notInPlay' || leader.place.at === 'removed';
               return (
-                <Row
+                <PanelRow
                   key={leader.leader}
                   testID={`leader-${leader.leader}`}
                   art={<Figure figure={leader.leader} side={side} size={34} faded={away} />}
@@ -65,7 +65,7 @@ function WildMakerRow({ view, onInspect }: PanelProps) {
   const t = useT();
   const { colours } = useTheme();
   return (
-    <Row
+    <PanelRow
       testID="leader-wild-maker"
       art={<SiteSign site="wildMaker" size={34} colour={colours.text} ground={colours.background} />}
       title={t('board.piece.wildMaker')}
@@ -83,7 +83,7 @@ export function TankPanel({ view, onInspect }: PanelProps) {
     <View style={styles.stack}>
       {view.seats.map((seat) => (
         <View key={seat.seat} style={styles.tank}>
-          <Row
+          <PanelRow
             testID={`tank-${seat.side}`}
             art={<Crest side={seat.side} size={24} />}
             title={t('table.tank.of', { side: t(`side.${seat.side}`) })}

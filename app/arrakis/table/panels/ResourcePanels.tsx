@@ -11,7 +11,7 @@ import { CardFace } from '../../pieces/CardFace';
 import { Figure } from '../../pieces/Figure';
 import { BeneGesseritSign, MarkerSign, SiteSign, VehicleSign } from '../../pieces/signs';
 import { isCard, isPrescience, type Inspected } from '../inspect/inspected';
-import { Row } from '../../ui/PanelRow';
+import { PanelRow } from '../../ui/PanelRow';
 import { SpiceBoard } from './SpiceBoard';
 
 interface PanelProps {
@@ -55,7 +55,7 @@ export function PresciencePanel({ view, onInspect }: PanelProps) {
     <View style={styles.stack}>
       <View>
         {arrakis.MARKERS.map((marker) => (
-          <Row
+          <PanelRow
             key={marker}
             testID={`marker-${marker}`}
             art={<MarkerSign marker={marker} size={28} />}
@@ -113,7 +113,7 @@ export function SupplyPanel({ view, onInspect }: PanelProps) {
       {arrakis.SIDES.map((side) => (
         <View key={side}>
           {arrakis.UNIT_RANKS.map((rank) => (
-            <Row
+            <PanelRow
               key={rank}
               testID={`supply-${side}-${rank}`}
               art={<Figure figure={rank} side={side} size={30} />}
@@ -122,7 +122,7 @@ export function SupplyPanel({ view, onInspect }: PanelProps) {
               onPress={() => onInspect({ kind: 'figure', id: rank, side })}
             />
           ))}
-          <Row
+          <PanelRow
             testID={`supply-${side}-generic`}
             art={<Figure figure="generic" side={side} size={30} />}
             title={t(`table.figure.generic.${side}`)}
@@ -132,7 +132,7 @@ export function SupplyPanel({ view, onInspect }: PanelProps) {
         </View>
       ))}
       <View>
-        <Row
+        <PanelRow
           testID="supply-tokens"
           art={<Figure figure="token" side="atreides" size={30} />}
           title={t('table.figure.token')}
@@ -140,7 +140,7 @@ export function SupplyPanel({ view, onInspect }: PanelProps) {
           onPress={() => onInspect({ kind: 'figure', id: 'token', side: 'atreides' })}
         />
         {arrakis.VEHICLES.map((vehicle) => (
-          <Row
+          <PanelRow
             key={vehicle}
             testID={`supply-${vehicle}`}
             art={<VehicleSign vehicle={vehicle} size={30} colour={colours.text} ground={colours.surface} />}
@@ -149,7 +149,7 @@ export function SupplyPanel({ view, onInspect }: PanelProps) {
             onPress={() => onInspect({ kind: 'vehicle', id: vehicle })}
           />
         ))}
-        <Row
+        <PanelRow
           testID="supply-sandworms"
           art={<SiteSign site="sandworm" size={30} colour={colours.text} ground={colours.surface} />}
           title={t('board.piece.sandworm')}
@@ -157,7 +157,7 @@ export function SupplyPanel({ view, onInspect }: PanelProps) {
           end={String(supply.sandworms)}
           onPress={() => onInspect({ kind: 'wildMaker' })}
         />
-        <Row
+        <PanelRow
           testID="supply-bene-gesserit"
           art={<BeneGesseritSign size={30} />}
           title={t('table.beneGesserit.name')}

@@ -4,7 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { battleOdds } from '../../../../../engine/arrakis';
 import { OddsScreen } from '../../../../../app/arrakis/reference/odds/OddsScreen';
 import { decimal, percentText, wholePercent } from '../../../../../app/arrakis/odds/numbers';
-import { START, questionOf, type Setup } from '../../../../../app/arrakis/odds/battleSetup';
+import { START, questionOf, type BattleSetup } from '../../../../../app/arrakis/odds/battleSetup';
 import { translatorFor } from '../../../../../app/i18n';
 import { TRANSLATED } from '../../../../../app/i18n/translations';
 import { useSettings } from '../../../../../app/store/settings';
@@ -37,7 +37,7 @@ function show(params: Record<string, string> = {}, language = defaultSettings.la
 
 const press = (id: string) => act(() => fireEvent.press(screen.getByTestId(id)));
 const words = (id: string) => String(screen.getByTestId(id).props.children);
-const chanceOf = (setup: Setup) => {
+const chanceOf = (setup: BattleSetup) => {
   const question = questionOf(setup);
   if (question === null) throw new Error('no battle');
   return battleOdds(question);
@@ -52,7 +52,7 @@ describe('the screen', () => {
     expect(words('chance-attacker')).toBe(percentText(chanceOf(START).attackerWins, en));
     press('harkonnen-special-more');
     const { harkonnen } = START.legions;
-    const stronger: Setup = {
+    const stronger: BattleSetup = {
       ...START,
       legions: { ...START.legions, harkonnen: { ...harkonnen, special: harkonnen.special + 1 } },
     };
