@@ -3,11 +3,11 @@ import { board } from './board';
 import { common } from './common';
 import { companion } from './companion';
 import { errors } from './errors';
-import { feel } from './feel';
 import { games } from './games';
 import { odds } from './odds';
+import { play } from './play';
 import { reference } from './reference';
 import { table } from './table';
 
 /** German. */
-export const de: PartsOf<'de'> = { common, board, companion, errors, feel, games, odds, reference, table };
+export const de: PartsOf<'de'> = { common, board, companion, errors, games, odds, play, reference, table };

@@ -2,11 +2,11 @@ import { board } from './board';
 import { common } from './common';
 import { companion } from './companion';
 import { errors } from './errors';
-import { feel } from './feel';
 import { games } from './games';
 import { odds } from './odds';
+import { play } from './play';
 import { reference } from './reference';
 import { table } from './table';
 
 /** English, the master: its parts fix the keys of every language. */
-export const PARTS = { common, board, companion, errors, feel, games, odds, reference, table } as const;
+export const PARTS = { common, board, companion, errors, games, odds, play, reference, table } as const;

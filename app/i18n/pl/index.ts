@@ -4,9 +4,9 @@ import { board } from './board';
 import { common } from './common';
 import { companion } from './companion';
 import { errors } from './errors';
-import { feel } from './feel';
 import { games } from './games';
 import { odds } from './odds';
+import { play } from './play';
 import { reference } from './reference';
 import { table } from './table';
 
@@ -16,9 +16,9 @@ export const pl: PartsOf<'pl'> = {
   board: text.boundTexts(board),
   companion: text.boundTexts(companion),
   errors: text.boundTexts(errors),
-  feel: text.boundTexts(feel),
   games: text.boundTexts(games),
   odds: text.boundTexts(odds),
+  play: text.boundTexts(play),
   reference: text.boundTexts(reference),
   table: text.boundTexts(table),
 };

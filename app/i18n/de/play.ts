@@ -1,7 +1,7 @@
 import type { PartOf } from '../translation';
 
 /** Settings, beginning a game, the automaton's turn step by step, and the end of a game, in German. */
-export const feel: PartOf<'feel', 'de'> = {
+export const play: PartOf<'play', 'de'> = {
   'settings.look': 'Aussehen',
   'settings.play': 'Spiel',
   'settings.senses': 'Ton und Vibration',

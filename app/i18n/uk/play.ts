@@ -1,7 +1,7 @@
 import type { PartOf } from '../translation';
 
-/** How the app feels: settings of speed, sound and holding, starting a game, ending a turn; in Ukrainian. */
-export const feel: PartOf<'feel', 'uk'> = {
+/** Settings, beginning a game, the automaton's turn and the end of a game, in Ukrainian. */
+export const play: PartOf<'play', 'uk'> = {
   'settings.look': 'Вигляд і текст',
   'settings.play': 'Гра',
   'settings.senses': 'Звук і дотик',

@@ -1,5 +1,5 @@
 /** Settings, beginning a game, the automaton's turn step by step, and the end of a game. */
-export const feel = {
+export const play = {
   'settings.look': 'Look',
   'settings.play': 'Play',
   'settings.senses': 'Sound and touch',

@@ -1,7 +1,7 @@
 import type { PartOf } from '../translation';
 
 /** Settings, beginning a game, the automaton's turn and the end of a game, in Czech. */
-export const feel: PartOf<'feel', 'cs'> = {
+export const play: PartOf<'play', 'cs'> = {
   'settings.look': 'Vzhled',
   'settings.play': 'Hra',
   'settings.senses': 'Zvuk a dotek',

@@ -1,7 +1,7 @@
 import type { PartOf } from '../translation';
 
 /** Settings, beginning a game, the automaton's turn step by step, and the end of a game, in Polish. */
-export const feel: PartOf<'feel', 'pl'> = {
+export const play: PartOf<'play', 'pl'> = {
   'settings.look': 'Wygląd',
   'settings.play': 'Rozgrywka',
   'settings.senses': 'Dźwięk i dotyk',
