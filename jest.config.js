@@ -1,8 +1,8 @@
 const expoPreset = require('jest-expo/jest-preset');
 
-// jest-expo lists the packages that must be compiled; Skia and the polyfills of Intl ship untranspiled modules too.
+// jest-expo lists the packages that must be compiled; Skia ships untranspiled modules too.
 const transformIgnorePatterns = expoPreset.transformIgnorePatterns.map((pattern) =>
-  pattern.replace('(?!(', '(?!(@shopify/react-native-skia|@formatjs|'),
+  pattern.replace('(?!(', '(?!(@shopify/react-native-skia|'),
 );
 
 /** @type {import('jest').Config} */

@@ -1,5 +1,6 @@
 import { arrakis } from '../../engine';
-import { catalogueFor, type Translate } from '../i18n';
+import { catalogueFor } from '../arrakis/texts/catalogue';
+import type { Translate } from '../i18n';
 import type { PastMove } from '../store/gamesLookBack';
 
 /** What a move of the past made happen, in sentences for everybody; or the move itself when nothing was to be seen. */

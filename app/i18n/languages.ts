@@ -21,9 +21,9 @@ export const PLURAL_FORMS = {
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>;
 
 /** The first language of the device that the app has, else English. */
-export function languageOf(codes: readonly (string | null)[], known: readonly Language[]): Language {
+export function languageOf(codes: readonly (string | null)[]): Language {
   for (const code of codes) {
-    const found = known.find((language) => language === code);
+    const found = LANGUAGES.find((language) => language === code);
     if (found) return found;
   }
   return 'en';

@@ -1,9 +1,6 @@
-import './pluralRules';
-
-import { createInstance } from 'i18next';
-
+import { text as engineText } from '../../engine';
+import { interfaceTexts } from './interfaceTexts';
 import type { Language } from './languages';
-import { textsOf, TRANSLATED } from './translations';
 import type { StringKey } from './translation';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -14,19 +11,13 @@ export interface Translate {
   readonly language: Language;
 }
 
-const i18n = createInstance();
-void i18n.init({
-  // Everything is in the bundle: texts are there before the first picture.
-  initAsync: false,
-  resources: Object.fromEntries(TRANSLATED.map((language) => [language, { translation: textsOf(language) }])),
-  fallbackLng: 'en',
-  // Keys are names, not paths.
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  // A value that was forgotten is seen instead of hidden.
-  missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
-});
+const PLURAL_RULES: Readonly<Record<Language, engineText.PluralRule>> = {
+  en: engineText.oneOther,
+  cs: engineText.czechPlural,
+  pl: engineText.polishPlural,
+  uk: engineText.ukrainianPlural,
+  de: engineText.oneOther,
+};
 
 /** Parts of a number stand behind the comma or the point of the language. */
 function written(value: string | number, language: Language): string {
@@ -36,19 +27,31 @@ function written(value: string | number, language: Language): string {
     : value.toLocaleString(language, { maximumFractionDigits: 2 });
 }
 
+/** A value that was forgotten is seen as `{name}` instead of hidden. What a value says is left alone. */
+function filled(text: string, values: Values, language: Language): string {
+  return engineText
+    .partsOf(text)
+    .map((part) => {
+      if (part.part === 'text') return part.text;
+      const value = values[part.slot];
+      return value === undefined ? `{${part.slot}}` : written(value, language);
+    })
+    .join('');
+}
+
 const translators = new Map<Language, Translate>();
 
+/** The translator of a language that is loaded: always the same one, so that effects do not run anew. */
 export function translatorFor(language: Language): Translate {
   const known = translators.get(language);
   if (known) return known;
-  const say = i18n.getFixedT(language);
+  const texts = interfaceTexts.of(language);
+  const plural = PLURAL_RULES[language];
   const translate = (key: StringKey, values: Values = {}): string => {
     const { count } = values;
-    // Values stay apart from the options of the library, whatever they are called.
-    const replace = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, written(value, language)]),
-    );
-    return say(key, typeof count === 'number' ? { replace, count } : { replace });
+    const counted = typeof count === 'number' ? texts[`${key}_${plural(count)}`] : undefined;
+    // The types let no key through that a language lacks; if one came after all, it would be seen.
+    return filled(counted ?? texts[key] ?? key, values, language);
   };
   const made = Object.assign(translate, { language });
   translators.set(language, made);

@@ -11,10 +11,12 @@ import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary';
+import { allTexts } from '../games/allTexts';
+import { LanguageNotice } from '../games/LanguageNotice';
 import { StorageNotice } from '../games/StorageNotice';
 import { openGames } from '../store/games';
 import { openLibrary } from '../store/gamesLibrary';
-import { useSettings } from '../store/settings';
+import { useChosenLanguage } from '../store/useChosenLanguage';
 import { ThemeProvider, useTheme } from '../ui/theme';
 
 export { RootErrorScreen as ErrorBoundary } from '../errors/RootErrorScreen';
@@ -27,14 +29,15 @@ export default function RootLayout() {
     SourceSans3_400Regular,
     SourceSans3_600SemiBold,
   });
-  const settingsOpened = useSettings((state) => state.status !== 'opening');
+  // Known only after the settings were read.
+  const languageLoaded = useChosenLanguage(allTexts);
 
   useEffect(() => {
     void openLibrary().then(openGames);
   }, []);
 
-  // The first picture is already in the chosen light and type: no flash of another one.
-  const ready = (fontsLoaded || fontsFailed !== null) && settingsOpened;
+  // The first picture is already in the chosen light, type and language: no flash of another one.
+  const ready = (fontsLoaded || fontsFailed !== null) && languageLoaded;
   useEffect(() => {
     if (ready) void SplashScreen.hideAsync();
   }, [ready]);
@@ -58,14 +61,16 @@ function Screens() {
     <>
       <StatusBar style={dark ? 'light' : 'dark'} />
       <StorageNotice>
-        <Stack
-          screenLayout={(screen) => <RouteErrorBoundary {...screen} />}
-          screenOptions={{
-            headerShown: false,
-            animation: reducedMotion ? 'none' : 'fade',
-            contentStyle: { backgroundColor: colours.background },
-          }}
-        />
+        <LanguageNotice>
+          <Stack
+            screenLayout={(screen) => <RouteErrorBoundary {...screen} />}
+            screenOptions={{
+              headerShown: false,
+              animation: reducedMotion ? 'none' : 'fade',
+              contentStyle: { backgroundColor: colours.background },
+            }}
+          />
+        </LanguageNotice>
       </StorageNotice>
     </>
   );

@@ -3,8 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { playSample } from '../feedback/playSample';
 import { useT } from '../i18n';
-import { LANGUAGE_NAMES } from '../i18n/languages';
-import { TRANSLATED } from '../i18n/translations';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { changeSetting, useSettings } from '../store/settings';
 import { speeds, textSizes, themes, type Settings } from '../store/settingsSchema';
 import { Choice } from '../ui/Choice';
@@ -49,7 +48,7 @@ export default function SettingsScreen() {
         label={t('settings.language')}
         options={[
           { value: 'system', label: t('settings.language.system') },
-          ...TRANSLATED.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+          ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
         ]}
         value={settings.language}
         disabled={disabled}

@@ -1,7 +1,7 @@
 import { by, element, expect, waitFor } from 'detox';
 import { seedFromText } from '../../engine';
 import {
-  CATALOGUES,
+  EN,
   legalMoves,
   narrate,
   newGame,
@@ -88,7 +88,7 @@ export class Follower {
       side: SIDES[plan.side] ?? 'atreides',
       name: options.names[seat] ?? '',
     }));
-    return narrate(event, seats, CATALOGUES.en).text;
+    return narrate(event, seats, EN).text;
   }
 
   /** The screen asks what the engine asks, after the device has been handed over where that has to be. */
@@ -105,7 +105,7 @@ export class Follower {
       this.taps = 0;
     }
     await waitFor(element(by.id('prompt')))
-      .toHaveLabel(prompt(decision, CATALOGUES.en).line)
+      .toHaveLabel(prompt(decision, EN).line)
       .withTimeout(soon);
   }
 
@@ -138,7 +138,7 @@ export class Follower {
     await this.pick(move);
     const { decision } = this;
     const { seat } = decision;
-    const line = prompt(decision, CATALOGUES.en).line;
+    const line = prompt(decision, EN).line;
     const events = [...play(this.state, move)];
     // The whole legion goes, unless it was said that some stay.
     const march = this.splits ? null : marchAfter(decision, this.state);
@@ -147,7 +147,7 @@ export class Follower {
     if (pending(this.state)?.seat !== seat) this.openFor = null;
     this.told.push(...events);
     // The same question again: the screen does not tell when it has been answered.
-    if (pending(this.state) !== null && prompt(this.decision, CATALOGUES.en).line === line) await pause();
+    if (pending(this.state) !== null && prompt(this.decision, EN).line === line) await pause();
     else await this.answered(line);
     return events;
   }

@@ -1,6 +1,6 @@
 import { by, device, element, expect as expectElement } from 'detox';
 
-import { CATALOGUES, PLANNING_CARDS, printPlanningCard, view } from '../../engine/arrakis';
+import { EN, PLANNING_CARDS, printPlanningCard, view } from '../../engine/arrakis';
 import { session } from '../browser/session';
 import { beginOnScreen, Follower } from '../support/follow';
 
@@ -36,9 +36,7 @@ async function toCurtain(seed: string): Promise<Follower> {
 /** Names of the cards that only the one who decides may see. */
 function secrets({ state, decision }: Follower): readonly string[] {
   const hand = view(state, decision.seat).seats[decision.seat]?.hand ?? [];
-  return PLANNING_CARDS.filter(({ id }) => hand.includes(id)).map(
-    ({ id }) => printPlanningCard(id, CATALOGUES.en).name,
-  );
+  return PLANNING_CARDS.filter(({ id }) => hand.includes(id)).map(({ id }) => printPlanningCard(id, EN).name);
 }
 
 async function openHand(table: Follower): Promise<void> {

@@ -2,8 +2,7 @@ import { by, device, element } from 'detox';
 import type { Page } from 'playwright-core';
 
 import { legalMoves, outcome, pending, type FrameKind, type State } from '../../engine/arrakis';
-import { LANGUAGE_NAMES, type Language } from '../../app/i18n/languages';
-import { TRANSLATED } from '../../app/i18n/translations';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../app/i18n/languages';
 import { CHAPTERS } from '../../app/arrakis/reference/book/structure';
 import { TOOLS } from '../../app/arrakis/reference/tools';
 import { phone, session, type Size } from '../browser/session';
@@ -57,11 +56,13 @@ const frames = () =>
 
 /** As if the language of the device were changed while the app is open. */
 async function speak(language: Language): Promise<void> {
-  await page.evaluate(async (code) => {
+  await page.evaluate((code) => {
     Object.defineProperty(navigator, 'languages', { configurable: true, get: () => [code] });
     dispatchEvent(new Event('languagechange'));
-    await new Promise((done) => setTimeout(done, 30));
   }, language);
+  // A language that was never spoken is fetched first.
+  await page.waitForFunction((code) => document.documentElement.lang === code, language, { timeout: soon });
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
 }
 
 /** The board is drawn anew with each language, slowly without a graphics card; its names are not what is looked at. */
@@ -82,7 +83,7 @@ async function look(screen: string, before?: (language: Language) => Promise<voi
   const said = new Set<string>();
   await frames();
   await holdDrawing();
-  for (const language of TRANSLATED) {
+  for (const language of LANGUAGES) {
     await speak(language);
     await before?.(language);
     said.add(await page.evaluate(() => document.getElementById('root')?.innerText ?? ''));
@@ -92,7 +93,7 @@ async function look(screen: string, before?: (language: Language) => Promise<voi
   }
   await page.evaluate(() => window.releaseDrawing());
   // Otherwise one language would have been looked at several times.
-  if (said.size !== TRANSLATED.length) wrong.push(`${screen}: not every language has its own words`);
+  if (said.size !== LANGUAGES.length) wrong.push(`${screen}: not every language has its own words`);
 }
 
 function report(screen: string, language: Language, { how, text, within }: Misfit): string {

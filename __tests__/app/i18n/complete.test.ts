@@ -1,10 +1,18 @@
 import appConfig from '../../../app.json';
-import { PARTS } from '../../../app/i18n/en';
+import { cs } from '../../../app/i18n/cs';
+import { de } from '../../../app/i18n/de';
+import { en } from '../../../app/i18n/en';
+import { interfaceTexts } from '../../../app/i18n/interfaceTexts';
 import { LANGUAGES, PLURAL_FORMS } from '../../../app/i18n/languages';
-import { TRANSLATED, TRANSLATIONS, textsOf } from '../../../app/i18n/translations';
+import { pl } from '../../../app/i18n/pl';
+import { uk } from '../../../app/i18n/uk';
+import { loadLanguages } from './support/loadLanguages';
+
+beforeAll(loadLanguages);
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-const english = textsOf('en');
+const english = interfaceTexts.of('en');
+const PARTS = { en, cs, pl, uk, de };
 
 function placeholders(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
@@ -25,11 +33,11 @@ it.each(LANGUAGES)('%s: the plural forms are those of the Unicode rules', (langu
 
 it('the device is told of the same languages', () => {
   const localization = appConfig.expo.plugins.find((plugin) => plugin[0] === 'expo-localization');
-  expect(localization).toEqual(['expo-localization', { supportedLocales: TRANSLATED }]);
+  expect(localization).toEqual(['expo-localization', { supportedLocales: LANGUAGES }]);
 });
 
 it('no key stands in two parts', () => {
-  const keys = Object.values(PARTS).flatMap((part) => Object.keys(part));
+  const keys = Object.values(en).flatMap((part) => Object.keys(part));
   expect(keys).toEqual([...new Set(keys)]);
 });
 
@@ -40,11 +48,14 @@ it('a counted text has its count in every form', () => {
   expect(forgotten).toEqual([]);
 });
 
-describe.each(TRANSLATED)('%s', (language) => {
-  const texts = textsOf(language);
+describe.each(LANGUAGES)('%s', (language) => {
+  let texts: Readonly<Record<string, string>>;
+  beforeAll(() => {
+    texts = interfaceTexts.of(language);
+  });
 
   it('has the parts of English', () => {
-    expect(Object.keys(TRANSLATIONS[language] ?? {}).sort()).toEqual(Object.keys(PARTS).sort());
+    expect(Object.keys(PARTS[language]).sort()).toEqual(Object.keys(en).sort());
   });
 
   it('lacks no key and has none too many', () => {

@@ -1,8 +1,11 @@
 import { translatorFor } from '../../../app/i18n';
 import { decimal } from '../../../app/i18n/decimal';
 import { LANGUAGES, type Language } from '../../../app/i18n/languages';
-import { textsOf, TRANSLATED } from '../../../app/i18n/translations';
 import type { StringKey } from '../../../app/i18n';
+import { interfaceTexts } from '../../../app/i18n/interfaceTexts';
+import { loadLanguages } from './support/loadLanguages';
+
+beforeAll(loadLanguages);
 
 /** Numbers at which the languages change their forms. */
 const COUNTS = [0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 1.5] as const;
@@ -208,12 +211,11 @@ const WRITTEN: Record<Language, Written> = {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-describe.each(TRANSLATED)('counting in %s', (language) => {
-  const texts = textsOf(language);
-  const t = translatorFor(language);
+describe.each(LANGUAGES)('counting in %s', (language) => {
   const isKey = (key: string): key is StringKey => key in WRITTEN[language];
 
   it('has every form of its plural rules for every counted text', () => {
+    const texts = interfaceTexts.of(language);
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const counted = [
       ...new Set(Object.keys(texts).flatMap((key) => (PLURAL.test(key) ? [key.replace(PLURAL, '')] : []))),
@@ -227,6 +229,7 @@ describe.each(TRANSLATED)('counting in %s', (language) => {
 
   it.each(Object.keys(WRITTEN[language]))('writes %s as its speakers do', (key) => {
     if (!isKey(key)) throw new Error(key);
+    const t = translatorFor(language);
     expect(COUNTS.map((count) => t(key, { count }))).toEqual(WRITTEN[language][key]);
   });
 });
@@ -239,7 +242,7 @@ describe('numbers', () => {
   });
 
   it('keeps the percent sign with its number', () => {
-    for (const language of TRANSLATED) {
+    for (const language of LANGUAGES) {
       expect(translatorFor(language)('dice.percent', { percent: 12.5 })).toBe(
         { en: '12.5\u00a0%', cs: '12,5\u00a0%', pl: '12,5%', uk: '12,5\u00a0%', de: '12,5\u00a0%' }[language],
       );

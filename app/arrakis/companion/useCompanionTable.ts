@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react';
 import { arrakis } from '../../../engine';
 import { useConfirmEnd } from '../../feedback/useConfirmEnd';
 import { signalRefusal } from '../../feedback/useFeedback';
-import { useCatalogue } from '../../i18n';
 import { movesWithoutEffect } from '../table/actions/noEffect';
 import { controlsOf } from '../table/actions/controls';
 import { endsTurn } from '../table/endsTurn';
 import { useCurtain } from '../table/curtain/useCurtain';
 import { reasonText } from '../names/reason';
 import { moveAt, type Notice, type Table } from '../table/useTable';
+import { useCatalogue } from '../texts/catalogue';
 import { stepBack, useCompanion } from './store';
 import type { Mahdi } from './useMahdi';
 

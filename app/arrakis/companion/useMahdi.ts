@@ -1,5 +1,6 @@
 import { arrakis } from '../../../engine';
-import { useCatalogue, useT } from '../../i18n';
+import { useT } from '../../i18n';
+import { useCatalogue } from '../texts/catalogue';
 import { fightOnTable, applyAnswer, useCompanion } from './store';
 import { logLineOf, beatsOfAnswer } from './instructions';
 

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 
 import type { arrakis } from '../../../engine';
-import { useCatalogue, useT } from '../../i18n';
+import { useT } from '../../i18n';
 import { useSettings } from '../../store/settings';
 import type { Beat } from '../playback/beats';
 import { stayOf, type Playback } from '../playback/usePlayback';
 import { useSteps, type At } from '../playback/useSteps';
+import { useCatalogue } from '../texts/catalogue';
 import { useCompanion } from './store';
 import { lineWithInstructions, beatsOfAnswer } from './instructions';
 

@@ -1,5 +1,6 @@
 import { arrakis } from '../../../engine';
-import { catalogueFor, type Translate } from '../../i18n';
+import type { Translate } from '../../i18n';
+import { catalogueFor } from '../texts/catalogue';
 import { areaFact } from './areas';
 
 /** The printed name, or sector and number where none is printed. */

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { useCatalogue, useT } from '../../i18n';
+import { useT } from '../../i18n';
 import type { RunningGame } from '../../store/gamesRunning';
 import { changeSetting, useSettings } from '../../store/settings';
 import type { Speed } from '../../store/settingsSchema';
+import { useCatalogue } from '../texts/catalogue';
 import { beatsOf, type Beat } from './beats';
 import { lineOf, type BeatLine } from './lines';
 import { useSteps, type At, type Steps } from './useSteps';

@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useLeftHanded } from '../../feedback/useLeftHanded';
-import { useCatalogue, useT } from '../../i18n';
+import { useT } from '../../i18n';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space, touchTarget } from '../../ui/tokens';
@@ -10,6 +10,7 @@ import { panelIcons } from '../ui/panelIcons';
 import { Icon } from '../../ui/Icon';
 import { ClauseLink } from '../ui/ClauseLinks';
 import { sideTextColour } from '../pieces/sideTextColour';
+import { useCatalogue } from '../texts/catalogue';
 import { sourceOf } from './source';
 import type { Table } from './useTable';
 

@@ -6,7 +6,7 @@ import { motionsFromEvents } from '../board/motion/fromEvents';
 import type { BoardMotion } from '../board/motion/types';
 import { useConfirmEnd, type ConfirmEnd } from '../../feedback/useConfirmEnd';
 import { signalRefusal } from '../../feedback/useFeedback';
-import { useCatalogue, useT } from '../../i18n';
+import { useT } from '../../i18n';
 import { playMoves, undoMove, useRunningGame } from '../../store/gamesRunning';
 import { controlsOf, type Controls } from './actions/controls';
 import { movesWithoutEffect } from './actions/noEffect';
@@ -15,6 +15,7 @@ import { useCurtain, type Curtain } from './curtain/useCurtain';
 import type { ShownGame } from '../playback/usePlayback';
 import { endsTurn } from './endsTurn';
 import { reasonText } from '../names/reason';
+import { useCatalogue } from '../texts/catalogue';
 
 /** What the prompt line tells the player: a refusal with its clause, or why nothing can be taken back. */
 export interface Notice {

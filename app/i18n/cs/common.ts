@@ -30,6 +30,7 @@ export const common: PartOf<'common', 'cs'> = {
   'settings.title': 'Nastavení',
   'settings.language': 'Jazyk',
   'settings.language.system': 'Podle zařízení',
+  'settings.language.failed': 'Jazyk {language} se nepodařilo načíst. Zkontrolujte připojení.',
   'settings.theme': 'Motiv',
   'settings.theme.system': 'Podle zařízení',
   'settings.theme.day': 'Den',

@@ -30,6 +30,7 @@ export const common: PartOf<'common', 'de'> = {
   'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',
   'settings.language.system': 'Gerät',
+  'settings.language.failed': '{language} konnte nicht geladen werden. Prüfe die Verbindung.',
   'settings.theme': 'Darstellung',
   'settings.theme.system': 'Gerät',
   'settings.theme.day': 'Tag',

@@ -28,6 +28,7 @@ export const common = {
   'settings.title': 'Settings',
   'settings.language': 'Language',
   'settings.language.system': 'Device',
+  'settings.language.failed': '{language} could not be loaded. Check the connection.',
   'settings.theme': 'Appearance',
   'settings.theme.system': 'Device',
   'settings.theme.day': 'Day',

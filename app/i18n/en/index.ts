@@ -9,4 +9,4 @@ import { reference } from './reference';
 import { table } from './table';
 
 /** English, the master: its parts fix the keys of every language. */
-export const PARTS = { common, board, companion, errors, games, odds, play, reference, table } as const;
+export const en = { common, board, companion, errors, games, odds, play, reference, table } as const;

@@ -31,6 +31,7 @@ export const common: PartOf<'common', 'uk'> = {
   'settings.title': 'Налаштування',
   'settings.language': 'Мова',
   'settings.language.system': 'Як на пристрої',
+  'settings.language.failed': 'Не вдалося завантажити мову: {language}. Перевірте з’єднання.',
   'settings.theme': 'Вигляд',
   'settings.theme.system': 'Як на пристрої',
   'settings.theme.day': 'День',

@@ -1,6 +1,4 @@
-/** What the engine says, in the language of a catalogue. */
-export { CATALOGUES } from './catalogues';
-export type { Language } from './catalogues';
+/** What the engine says, in the language of a catalogue. English is always there; others are loaded, see `../languages`. */
 export { EN } from './catalogues/en';
 export type { Catalogue, MessageId } from './catalogue';
 export { narrate } from './events/narrate';

@@ -6,4 +6,4 @@ export { capitalise, fill, plain, render } from './phrase';
 export type { Grammar, ListKind, Phrase, Run, Slots } from './phrase';
 export { czechPlural, oneOther, polishPlural, ukrainianPlural } from './plurals';
 export type { PluralRule } from './plurals';
-export { slotsIn } from './template';
+export { partsOf, slotsIn } from './template';

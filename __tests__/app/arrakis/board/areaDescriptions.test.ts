@@ -2,6 +2,9 @@ import { positionView } from '../../../../app/arrakis/board/dev/positions';
 import { describeArea, describePieces } from '../../../../app/arrakis/names/describe';
 import { areaDescription } from '../../../../app/arrakis/board/access/areaDescriptions';
 import { translatorFor } from '../../../../app/i18n';
+import { loadLanguages } from '../../i18n/support/loadLanguages';
+
+beforeAll(loadLanguages);
 
 describe('areas described again', () => {
   const t = translatorFor('en');

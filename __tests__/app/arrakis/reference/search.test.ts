@@ -1,9 +1,11 @@
-import type { Language } from '../../../../app/i18n/languages';
-import { TRANSLATED } from '../../../../app/i18n/translations';
+import { LANGUAGES, type Language } from '../../../../app/i18n/languages';
 import { excerpt } from '../../../../app/arrakis/reference/search/excerpt';
 import { foldWord, markWords, wordsOf } from '../../../../app/arrakis/reference/search/fold';
 import { searchIndex } from '../../../../app/arrakis/reference/search/searchIndex';
 import { indexFor } from '../../../../app/arrakis/reference/search/useSearch';
+import { loadLanguages } from '../../i18n/support/loadLanguages';
+
+beforeAll(loadLanguages);
 
 const first = (query: string) => indexFor('en').find(query)[0]?.id;
 const ids = (query: string) =>
@@ -131,7 +133,7 @@ const EXAMPLES = {
   ],
 } as const satisfies Record<Language, readonly (readonly [string, string])[]>;
 
-describe.each(TRANSLATED)('search in %s', (language) => {
+describe.each(LANGUAGES)('search in %s', (language) => {
   it.each(EXAMPLES[language])('%s leads to %s', (query, wanted) => {
     const found = indexFor(language).find(query).slice(0, 5);
     expect(found.map(({ id }) => id)).toContain(wanted);

@@ -21,10 +21,12 @@ import {
 } from '../../../../engine/arrakis';
 import { answerTo } from '../../../../app/arrakis/table/inspect/answer';
 import type { Inspected } from '../../../../app/arrakis/table/inspect/inspected';
-import { catalogueFor, translatorFor } from '../../../../app/i18n';
+import { catalogueFor } from '../../../../app/arrakis/texts/catalogue';
+import { translatorFor } from '../../../../app/i18n';
 import { LANGUAGES } from '../../../../app/i18n/languages';
 import { gameStorage } from '../../../../app/store/gamesLibrary';
 import { playMove } from '../../../../app/store/gamesRunning';
+import { loadLanguages } from '../../i18n/support/loadLanguages';
 import { luck, pickMove } from '../../storage/support/games';
 import {
   asked,
@@ -149,6 +151,8 @@ describe('nothing that can be asked about throws while no decision is pending', 
   const over = newGame(two(3));
   const random = luck(3);
   while (pending(over) !== null) playSilently(over, pickMove(over, random));
+
+  beforeAll(loadLanguages);
 
   it.each(LANGUAGES)('%s', (language) => {
     const seen = view(over, 'table');

@@ -11,13 +11,12 @@ import {
   useRunningGame,
   type RunningGame,
 } from '../../../../app/store/gamesRunning';
-import { useSettings } from '../../../../app/store/settings';
 import { arrakisRules } from '../../../../app/storage/games/rules';
 import { useEarlier } from '../../../../app/arrakis/table/panels/useEarlier';
 import { linesOf, plyOf, useLog } from '../../../../app/arrakis/table/panels/useLog';
+import { catalogueFor } from '../../../../app/arrakis/texts/catalogue';
 import {
   apply,
-  CATALOGUES,
   EN,
   legalMoves,
   narrate,
@@ -27,6 +26,7 @@ import {
   type Catalogue,
   type GameEvent,
 } from '../../../../engine/arrakis';
+import { speakNow } from '../../i18n/support/loadLanguages';
 import { luck, pickMove, randomTap } from '../../storage/support/games';
 import { freshFolder, nodeEnvironment } from '../../storage/support/nodeStorage';
 
@@ -93,12 +93,7 @@ async function openApp(): Promise<void> {
   await openGames();
 }
 
-async function speak(language: 'en' | 'cs'): Promise<void> {
-  await act(async () => {
-    useSettings.setState(({ settings }) => ({ settings: { ...settings, language }, status: 'ready' }));
-    await Promise.resolve();
-  });
-}
+const speak = (language: 'en' | 'cs') => act(() => speakNow(language));
 
 afterAll(() => gameStorage().library.close());
 
@@ -126,7 +121,7 @@ describe('the log of this sitting', () => {
     expect(result.current).toEqual(linesIn(EN));
     expect(result.current.length).toBeGreaterThan(10);
     await speak('cs');
-    expect(result.current).toEqual(linesIn(CATALOGUES.cs));
+    expect(result.current).toEqual(linesIn(catalogueFor('cs')));
     expect(result.current[0]?.text).not.toBe(linesIn(EN)[0]?.text);
     await speak('en');
     expect(result.current).toEqual(linesIn(EN));

@@ -1,4 +1,4 @@
-import { CATALOGUES, EN, REASONS, SIDES, type Catalogue } from '../../../../engine/arrakis';
+import { EN, REASONS, SIDES, type Catalogue } from '../../../../engine/arrakis';
 import { CARD_MESSAGES } from '../../../../engine/arrakis/cards/printer/messages';
 import { EVENT_MESSAGES } from '../../../../engine/arrakis/messages/events/messages';
 import { LABEL_MESSAGES } from '../../../../engine/arrakis/messages/labels/messages';
@@ -8,6 +8,7 @@ import { PROMPT_MESSAGES } from '../../../../engine/arrakis/messages/prompts/mes
 import { resolve, templatesOf } from '../../../../engine/core/text/entry';
 import type { Entry } from '../../../../engine/arrakis/messages/text';
 import { slotsIn } from '../../../../engine/core/text/template';
+import { CATALOGUES } from './support/languages';
 
 const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   ...CARD_MESSAGES,

@@ -1,5 +1,4 @@
 import {
-  CATALOGUES,
   label,
   narrate,
   parseMove,
@@ -8,7 +7,7 @@ import {
   type GameEvent,
   type Side,
 } from '../../../../engine/arrakis';
-import type { Language } from '../../../../engine/arrakis/messages/catalogues';
+import { CATALOGUES, type Language } from './support/languages';
 import { SEATS } from './support/eventSamples';
 
 interface OwnNames {

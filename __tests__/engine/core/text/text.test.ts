@@ -16,6 +16,8 @@ describe('plural rules agree with those of Unicode', () => {
   ] as const)('%s', (language, rule) => {
     const known = new Intl.PluralRules(language);
     for (let n = 0; n <= 250; n++) expect([n, rule(n)]).toEqual([n, known.select(n)]);
+    for (const n of [-1, -2, -5, 0.5, 1.5, 2.5, 22.5, 1001, 1002, 1012])
+      expect([n, rule(n)]).toEqual([n, known.select(n)]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { arrakis } from '../../../../engine';
-import { catalogueFor } from '../../../i18n';
 import type { Language } from '../../../i18n/languages';
+import { catalogueFor } from '../../texts/catalogue';
 import type { LabelGeometry } from '../geometry/types';
 
 /** The names on the map, in the language of the app. */

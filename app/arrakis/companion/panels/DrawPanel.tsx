@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { SmallCard } from '../../table/actions/CardPicker';
 import { CardFace } from '../../pieces/CardFace';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
+import { useCatalogue } from '../../texts/catalogue';
 import { OptionChip } from '../parts/OptionChip';
 
 interface DrawPanelProps {

@@ -4,12 +4,13 @@ import { arrakis } from '../../../../engine';
 import { describeArea } from '../../names/describe';
 import type { Target } from '../../board/Board';
 import { Chip } from '../../../ui/Chip';
-import { useCatalogue, useT, type Translate } from '../../../i18n';
+import { useT, type Translate } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { beyondWalls, rulesOf, zonesOf, type AreaRule } from './facts';
 import { areaFact, neighboursOf } from '../../names/areas';
+import { useCatalogue } from '../../texts/catalogue';
 
 interface DetailProps {
   readonly onChoose: (target: Target) => void;

@@ -1,17 +1,19 @@
 import { useLanguage } from '../../../i18n';
 import type { Language } from '../../../i18n/languages';
-import { cs } from './cs';
-import { de } from './de';
+import { lazyTexts } from '../../../i18n/lazyTexts';
 import { en } from './en';
-import { pl } from './pl';
 import type { Book } from './types';
-import { uk } from './uk';
 
 /** The languages that the book is written in. A new one is its folder and a line here. */
-export const BOOKS: Readonly<Partial<Record<Language, Book>>> = { en, cs, pl, uk, de };
+export const books = lazyTexts<Book>(en, {
+  cs: async () => (await import('./cs')).cs,
+  pl: async () => (await import('./pl')).pl,
+  uk: async () => (await import('./uk')).uk,
+  de: async () => (await import('./de')).de,
+});
 
 export function bookFor(language: Language): Book {
-  return BOOKS[language] ?? en;
+  return books.of(language);
 }
 
 export function useBook(): Book {

@@ -5,11 +5,12 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { arrakis } from '../../../../engine';
 import { Chip } from '../../../ui/Chip';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { useRunningGame } from '../../../store/gamesRunning';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space, wideFrom } from '../../../ui/tokens';
+import { useCatalogue } from '../../texts/catalogue';
 import { FilterRow } from '../ui/FilterRow';
 import { ToolScreen } from '../ui/ToolScreen';
 import { ALL_CARDS, DECKS } from './catalogue';

@@ -3,11 +3,12 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { Chip } from '../../../ui/Chip';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { CardFace } from '../../pieces/CardFace';
 import { Text } from '../../../ui/Text';
 import { radius, space } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
+import { useCatalogue } from '../../texts/catalogue';
 import { isClause } from '../book/places';
 import { clausesOf } from './effects';
 import type { ShownCard } from './filter';

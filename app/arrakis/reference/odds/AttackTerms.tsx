@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { Toggle } from '../../../ui/Toggle';
 import { space } from '../../../ui/tokens';
@@ -14,6 +14,7 @@ import {
   type Edit,
   type BattleSetup,
 } from '../../odds/battleSetup';
+import { useCatalogue } from '../../texts/catalogue';
 
 interface AttackTermsProps {
   readonly attacker: BattleSetup['attacker'];

@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { leaderName } from '../../names/describe';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { CombatDie } from '../../pieces/DieFace';
 import { Icon } from '../../../ui/Icon';
 import { icons } from '../../../ui/icons';
@@ -12,6 +12,7 @@ import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
 import { leadersOf, withLeader, type Edit } from '../../odds/battleSetup';
+import { useCatalogue } from '../../texts/catalogue';
 
 interface LeaderPickProps {
   readonly side: arrakis.Side;

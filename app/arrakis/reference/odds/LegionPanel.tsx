@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { Crest } from '../../pieces/Crest';
 import { Figure } from '../../pieces/Figure';
 import { figureText } from '../../pieces/figures';
@@ -22,6 +22,7 @@ import {
   type Edit,
   type BattleSetup,
 } from '../../odds/battleSetup';
+import { useCatalogue } from '../../texts/catalogue';
 
 interface LegionPanelProps {
   readonly setup: BattleSetup;

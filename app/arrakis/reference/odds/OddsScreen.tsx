@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { Group } from '../../../ui/Group';
 import { IconButton } from '../../../ui/IconButton';
 import { Screen } from '../../../ui/Screen';
@@ -26,6 +26,7 @@ import {
   swapped,
   type BattleSetup,
 } from '../../odds/battleSetup';
+import { useCatalogue } from '../../texts/catalogue';
 import { SurvivorsChart } from './SurvivorsChart';
 import { WinBar } from './WinBar';
 

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 
-import { catalogueFor, translatorFor, useLanguage } from '../../../i18n';
+import { translatorFor, useLanguage } from '../../../i18n';
 import type { Language } from '../../../i18n/languages';
+import { catalogueFor } from '../../texts/catalogue';
 import { bookFor } from '../book/books';
 import { documentsOf } from './documents';
 import { searchIndex, type Found, type SearchIndex } from './searchIndex';

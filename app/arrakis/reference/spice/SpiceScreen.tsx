@@ -2,12 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { IconButton } from '../../../ui/IconButton';
 import { Screen } from '../../../ui/Screen';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
+import { useCatalogue } from '../../texts/catalogue';
 import { FilterRow } from '../ui/FilterRow';
 import { harvest, PAYMENTS, type Harvest, type Payment } from './harvest';
 import { SpiceTable } from './SpiceTable';

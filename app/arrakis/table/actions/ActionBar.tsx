@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
 import { useLeftHanded } from '../../../feedback/useLeftHanded';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { panelIcons } from '../../ui/panelIcons';
 import { Icon } from '../../../ui/Icon';
+import { useCatalogue } from '../../texts/catalogue';
 import { inspectedOf } from '../inspect/inspected';
 import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
 import { CardFace, cardColours } from '../../pieces/CardFace';
+import { useCatalogue } from '../../texts/catalogue';
 import { isCard, isPrescience } from '../inspect/inspected';
 import type { Table } from '../useTable';
 import { testIdOf, wordOf } from './controls';

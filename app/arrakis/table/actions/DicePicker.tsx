@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { DesertPowerFace, DieFace } from '../../pieces/DieFace';
+import { useCatalogue } from '../../texts/catalogue';
 import type { Table } from '../useTable';
 import { sideOfChoice, testIdOf, wordOf } from './controls';
 import { Tile } from '../../ui/Tile';

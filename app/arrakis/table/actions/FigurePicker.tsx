@@ -2,11 +2,12 @@ import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { areaName as areaWords } from '../../names/describe';
-import { useCatalogue, useT, type Translate } from '../../../i18n';
+import { useT, type Translate } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { Figure } from '../../pieces/Figure';
 import { figureOf, figureText, sideOfFigure, tokenOf } from '../../pieces/figures';
+import { useCatalogue } from '../../texts/catalogue';
 import type { Table } from '../useTable';
 import { sideOfChoice, testIdOf } from './controls';
 import { Tile } from '../../ui/Tile';

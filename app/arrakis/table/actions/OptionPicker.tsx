@@ -1,11 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useCatalogue, useT, type Translate } from '../../../i18n';
+import { useT, type Translate } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { MarkerSign, PowerSign, VehicleSign } from '../../pieces/signs';
 import { Crest } from '../../pieces/Crest';
+import { useCatalogue } from '../../texts/catalogue';
 import type { Table } from '../useTable';
 import { testIdOf, wordOf } from './controls';
 import { Tile } from '../../ui/Tile';

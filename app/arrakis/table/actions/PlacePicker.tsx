@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { pilesOf } from '../../pieces/figures';
@@ -10,6 +10,7 @@ import { FigurePiles } from '../../pieces/FigurePiles';
 import { panelIcons } from '../../ui/panelIcons';
 import { Icon } from '../../../ui/Icon';
 import { useTheme } from '../../../ui/theme';
+import { useCatalogue } from '../../texts/catalogue';
 import type { Table } from '../useTable';
 import { testIdOf } from './controls';
 import { Tile } from '../../ui/Tile';

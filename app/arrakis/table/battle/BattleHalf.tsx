@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { areaName } from '../../names/describe';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
@@ -11,6 +11,7 @@ import { CombatDie } from '../../pieces/DieFace';
 import { Figure, type FigureName } from '../../pieces/Figure';
 import { figureOf, figureText, pilesOf } from '../../pieces/figures';
 import { sideTextColour } from '../../pieces/sideTextColour';
+import { useCatalogue } from '../../texts/catalogue';
 import type { Table } from '../useTable';
 
 interface BattleHalfProps {

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
@@ -8,6 +8,7 @@ import { CardFace } from '../../pieces/CardFace';
 import { pilesOf } from '../../pieces/figures';
 import { FigurePiles } from '../../pieces/FigurePiles';
 import { reasonText } from '../../names/reason';
+import { useCatalogue } from '../../texts/catalogue';
 import type { Table } from '../useTable';
 import { answerTo } from './answer';
 import { ClauseLink, ClauseLinks } from '../../ui/ClauseLinks';

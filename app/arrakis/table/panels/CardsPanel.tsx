@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
@@ -11,6 +11,7 @@ import { CardFace } from '../../pieces/CardFace';
 import { Crest } from '../../pieces/Crest';
 import { panelIcons } from '../../ui/panelIcons';
 import { Icon } from '../../../ui/Icon';
+import { useCatalogue } from '../../texts/catalogue';
 import { isCard, type Inspected } from '../inspect/inspected';
 import type { Table } from '../useTable';
 

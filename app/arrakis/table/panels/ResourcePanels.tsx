@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { areaName } from '../../names/describe';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
@@ -10,6 +10,7 @@ import { SmallCard } from '../actions/CardPicker';
 import { CardFace } from '../../pieces/CardFace';
 import { Figure } from '../../pieces/Figure';
 import { BeneGesseritSign, MarkerSign, SiteSign, VehicleSign } from '../../pieces/signs';
+import { useCatalogue } from '../../texts/catalogue';
 import { isCard, isPrescience, type Inspected } from '../inspect/inspected';
 import { PanelRow } from '../../ui/PanelRow';
 import { SpiceBoard } from './SpiceBoard';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { arrakis } from '../../../../engine';
-import { useCatalogue } from '../../../i18n';
 import { lookBack, type LookBack, type PastMove } from '../../../store/gamesLookBack';
 import type { RunningGame } from '../../../store/gamesRunning';
+import { useCatalogue } from '../../texts/catalogue';
 import { KEPT, linesOf, plyOf, type LogLine } from './useLog';
 
 type Told = Pick<PastMove, 'ply' | 'events'>;

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 
 import { arrakis } from '../../../../engine';
-import { useCatalogue } from '../../../i18n';
 import { seatsOf } from '../../names/seats';
 import type { RunningGame } from '../../../store/gamesRunning';
+import { useCatalogue } from '../../texts/catalogue';
 
 export interface LogLine {
   readonly id: string;

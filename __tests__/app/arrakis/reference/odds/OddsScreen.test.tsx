@@ -6,10 +6,11 @@ import { OddsScreen } from '../../../../../app/arrakis/reference/odds/OddsScreen
 import { decimal, percentText, wholePercent } from '../../../../../app/arrakis/odds/numbers';
 import { START, questionOf, type BattleSetup } from '../../../../../app/arrakis/odds/battleSetup';
 import { translatorFor } from '../../../../../app/i18n';
-import { TRANSLATED } from '../../../../../app/i18n/translations';
+import { LANGUAGES } from '../../../../../app/i18n/languages';
 import { useSettings } from '../../../../../app/store/settings';
 import { defaultSettings } from '../../../../../app/store/settingsSchema';
 import { ThemeProvider } from '../../../../../app/ui/theme';
+import { loadLanguages, speakNow } from '../../../i18n/support/loadLanguages';
 
 const mockParams = jest.fn((): Record<string, string> => ({}));
 jest.mock('expo-router', () => ({
@@ -23,9 +24,9 @@ const metrics = {
 };
 const en = translatorFor('en');
 
-function show(params: Record<string, string> = {}, language = defaultSettings.language) {
+function show(params: Record<string, string> = {}) {
   mockParams.mockReturnValue(params);
-  useSettings.setState({ settings: { ...defaultSettings, language }, status: 'unsaved' });
+  useSettings.setState({ settings: defaultSettings, status: 'unsaved' });
   render(
     <SafeAreaProvider initialMetrics={metrics}>
       <ThemeProvider>
@@ -43,8 +44,12 @@ const chanceOf = (setup: BattleSetup) => {
   return battleOdds(question);
 };
 
+beforeAll(loadLanguages);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await act(() => speakNow('en'));
+});
 
 describe('the screen', () => {
   it('shows the chances of the engine, and counts anew when a figure is added', () => {
@@ -130,27 +135,27 @@ describe('the screen', () => {
     expect(words('odds-rounds')).toBe('Rounds on average: 1.0');
   });
 
-  it.each(TRANSLATED)('stands in %s', (language) => {
-    show({}, language);
+  it.each(LANGUAGES)('stands in %s', async (language) => {
+    await speakNow(language);
+    show();
     expect(words('chance-attacker')).toBe(percentText(chanceOf(START).attackerWins, translatorFor(language)));
   });
 });
 
 describe('numbers', () => {
-  const cs = translatorFor('cs');
   it('are written as the language writes them', () => {
     expect(percentText(0.4379, en)).toBe('43.8\u00a0%');
-    expect(percentText(0.4379, cs)).toBe('43,8\u00a0%');
+    expect(percentText(0.4379, translatorFor('cs'))).toBe('43,8\u00a0%');
     expect(percentText(0.4379, translatorFor('pl'))).toBe('43,8%');
   });
 
   it('never say 0 or 100 of what may or may not happen', () => {
-    expect(percentText(1e-5, cs)).toBe('<0,1\u00a0%');
+    expect(percentText(1e-5, translatorFor('cs'))).toBe('<0,1\u00a0%');
     expect(percentText(1 - 1e-5, en)).toBe('>99.9\u00a0%');
     expect(percentText(0, en)).toBe('0\u00a0%');
     expect(percentText(1 - 1e-14, en)).toBe('100\u00a0%');
-    expect(decimal(0.01, cs)).toBe('<0,1');
-    expect(decimal(0, cs)).toBe('0,0');
+    expect(decimal(0.01, translatorFor('cs'))).toBe('<0,1');
+    expect(decimal(0, translatorFor('cs'))).toBe('0,0');
     expect(wholePercent(0.001, en)).toBe('<1\u00a0%');
     expect(wholePercent(0.999, en)).toBe('>99\u00a0%');
   });

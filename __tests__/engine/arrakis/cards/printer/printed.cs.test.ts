@@ -1,4 +1,4 @@
-import { CATALOGUES } from '../../../../../engine/arrakis';
+import { CATALOGUES } from '../../messages/support/languages';
 import { keepsItsWords } from './snapshot';
 
 keepsItsWords(CATALOGUES.cs);

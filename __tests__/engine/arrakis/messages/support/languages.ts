@@ -1,4 +1,15 @@
-import { CATALOGUES, type Catalogue } from '../../../../../engine/arrakis';
+import { EN, type Catalogue } from '../../../../../engine/arrakis';
+import { CS } from '../../../../../engine/arrakis/languages/cs';
+import { DE } from '../../../../../engine/arrakis/languages/de';
+import { PL } from '../../../../../engine/arrakis/languages/pl';
+import { UK } from '../../../../../engine/arrakis/languages/uk';
+
+/** All languages at once, which only tests want. */
+export const CATALOGUES = { en: EN, cs: CS, pl: PL, uk: UK, de: DE } as const satisfies Record<
+  string,
+  Catalogue
+>;
+export type Language = keyof typeof CATALOGUES;
 
 /** Every language with its tag, for tests that hold in all of them. */
 export const LANGUAGES: readonly (readonly [language: string, catalogue: Catalogue])[] = Object.values(

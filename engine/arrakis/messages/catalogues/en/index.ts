@@ -1,14 +1,16 @@
 import { EN_CARDS } from '../../../cards/printer/catalogues/en';
-import { REASONS } from '../../../refusals';
 import type { Catalogue } from '../../catalogue';
 import { oneOther } from '../../../../core/text/plurals';
+import { EN_AREAS } from './areas';
+import { EN_CARD_NAMES, EN_PRESCIENCE_NAMES } from './cards';
 import { EN_EVENTS } from './events';
 import { EN_LABELS, EN_NAMES } from './labels';
 import { EN_MAHDI } from './mahdi';
 import { EN_NOUNS } from './nouns';
 import { EN_PROMPTS } from './prompts';
+import { EN_REASONS } from './reasons';
 
-/** English. Reasons for refusals stay where the rules give them. */
+/** English. */
 export const EN: Catalogue = {
   language: 'en',
   grammar: {
@@ -21,12 +23,8 @@ export const EN: Catalogue = {
   },
   nouns: EN_NOUNS,
   messages: { ...EN_CARDS, ...EN_NAMES, ...EN_LABELS, ...EN_PROMPTS, ...EN_MAHDI, ...EN_EVENTS },
-  reasons: REASONS,
-  areas: {
-    'north-pole': { forms: { nom: 'North Pole', loc: 'the North Pole' } },
-    'the-great-flat': { forms: { nom: 'The Great Flat', loc: 'the Great Flat' } },
-    'the-funeral-plain': { forms: { nom: 'The Funeral Plain', loc: 'the Funeral Plain' } },
-  },
-  cards: {},
-  prescience: {},
+  reasons: EN_REASONS,
+  areas: EN_AREAS,
+  cards: EN_CARD_NAMES,
+  prescience: EN_PRESCIENCE_NAMES,
 };

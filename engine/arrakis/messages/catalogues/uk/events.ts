@@ -3,7 +3,7 @@ import type { EventMessage } from '../../events/messages';
 
 /**
  * The log in Ukrainian: the present tense, because the past would have to know whether a player is a man or a woman.
- * Sides are plural, people singular. Places carry their prepositions (see places.ts).
+ * Sides are plural, people singular. Places carry their prepositions (see areas.ts).
  */
 export const UK_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.roundBegins': 'Починається раунд {round}.',

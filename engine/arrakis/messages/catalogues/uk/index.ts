@@ -1,14 +1,14 @@
 import { UK_CARDS } from '../../../cards/printer/catalogues/uk';
 import type { Catalogue } from '../../catalogue';
 import { ukrainianPlural } from '../../../../core/text/plurals';
+import { UK_AREAS } from './areas';
+import { UK_CARD_NAMES, UK_PRESCIENCE_NAMES } from './cards';
 import { UK_EVENTS } from './events';
 import { UK_LABELS, UK_NAMES } from './labels';
 import { UK_MAHDI } from './mahdi';
 import { UK_NOUNS } from './nouns';
-import { UK_AREAS } from './places';
 import { UK_PROMPTS } from './prompts';
 import { UK_REASONS } from './reasons';
-import { UK_CARD_TITLES, UK_PRESCIENCE } from './titles';
 
 /** Ukrainian. Names and terms follow the Ukrainian edition of the game where it gives them. */
 export const UK: Catalogue = {
@@ -25,6 +25,6 @@ export const UK: Catalogue = {
   messages: { ...UK_CARDS, ...UK_NAMES, ...UK_LABELS, ...UK_PROMPTS, ...UK_MAHDI, ...UK_EVENTS },
   reasons: UK_REASONS,
   areas: UK_AREAS,
-  cards: UK_CARD_TITLES,
-  prescience: UK_PRESCIENCE,
+  cards: UK_CARD_NAMES,
+  prescience: UK_PRESCIENCE_NAMES,
 };

@@ -16,7 +16,7 @@ const SMUGGLERS = title('Вільні торгівці');
 const RAGE = title('Лють охопила Шаддама IV');
 
 /** The planning cards in Ukrainian. */
-export const UK_CARD_TITLES: Readonly<Record<CardId, Noun>> = {
+export const UK_CARD_NAMES: Readonly<Record<CardId, Noun>> = {
   'war-plan': title('Воєнний план'),
   'alia-the-abomination': title('Алія, Мерзота'),
   'smugglers-a': SMUGGLERS,
@@ -88,7 +88,7 @@ export const UK_CARD_TITLES: Readonly<Record<CardId, Noun>> = {
 };
 
 /** The prescience cards in Ukrainian. */
-export const UK_PRESCIENCE: Readonly<Record<PrescienceId, Noun>> = {
+export const UK_PRESCIENCE_NAMES: Readonly<Record<PrescienceId, Noun>> = {
   'dew-collectors': title('Росозбирачі для насаджень'),
   mahdi: title('Фримени називають Пола «Магді»'),
   'water-discipline': title('Водна дисципліна'),

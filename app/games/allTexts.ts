@@ -1,0 +1,6 @@
+import { arrakisTexts } from '../arrakis/texts/arrakisTexts';
+import { interfaceTexts } from '../i18n/interfaceTexts';
+import type { AllTexts } from '../i18n/spoken';
+
+/** Everything that is loaded with a language: what the app says, and what each game brings. */
+export const allTexts: AllTexts = [interfaceTexts, ...arrakisTexts];

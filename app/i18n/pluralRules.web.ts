@@ -1,2 +1,0 @@
-// Every browser that can run the app has Intl.PluralRules.
-export {};
