@@ -88,8 +88,5 @@ export const type = {
 } as const;
 export type TypeVariant = keyof typeof type;
 
-/** Milliseconds; reduced motion turns all of them to nothing. */
-export const motion = { quick: 200, calm: 300 } as const;
-
 /** From this width a screen has room for two columns. */
 export const wideFrom = 700;

@@ -24,12 +24,16 @@ export function percentText(chance: number, t: Translate): string {
   return say(figure(chance * 100, t.language, 1));
 }
 
-/** The same in whole percent, where there is little room. */
+/** A chance in whole percent, without the sign; never 0 or 100 for what is neither impossible nor certain. */
+export function wholePercentNumber(chance: number): string {
+  if (chance < NOTHING) return '0';
+  if (chance > 1 - NOTHING) return '100';
+  if (chance < 0.005) return '<1';
+  if (chance > 0.995) return '>99';
+  return String(Math.round(chance * 100));
+}
+
+/** A chance in whole percent, where there is little room. */
 export function wholePercent(chance: number, t: Translate): string {
-  const say = (percent: string) => t('dice.percent', { percent });
-  if (chance < NOTHING) return say('0');
-  if (chance > 1 - NOTHING) return say('100');
-  if (chance < 0.005) return say('<1');
-  if (chance > 0.995) return say('>99');
-  return say(String(Math.round(chance * 100)));
+  return t('dice.percent', { percent: wholePercentNumber(chance) });
 }

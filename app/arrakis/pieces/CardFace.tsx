@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { arrakis } from '../../../engine';
 import { Text } from '../../ui/Text';
 import { palette, radius, space } from '../../ui/tokens';
+import { clausesOf } from './cardClauses';
 import { ClauseLinks } from '../ui/ClauseLinks';
 
 export interface CardColours {
@@ -44,10 +45,6 @@ function Lines({ lines, ink, depth }: LinesProps) {
   );
 }
 
-function clausesOf(lines: readonly arrakis.Line[]): readonly string[] {
-  return lines.flatMap((line) => [...line.clauses, ...clausesOf(line.inner)]);
-}
-
 interface CardFaceProps {
   readonly card: arrakis.PrintedCard;
   /** The clauses behind its lines, each a way into the rules. */
@@ -68,7 +65,7 @@ export function CardFace({ card, clauses = false }: CardFaceProps) {
           ◊ {card.mark}
         </Text>
       )}
-      {clauses ? <ClauseLinks clauses={[...new Set(clausesOf(card.lines))]} colour={ink} /> : null}
+      {clauses ? <ClauseLinks clauses={clausesOf(card)} colour={ink} /> : null}
     </View>
   );
 }

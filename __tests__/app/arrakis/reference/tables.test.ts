@@ -10,10 +10,12 @@ import { neighboursOf } from '../../../../app/arrakis/names/areas';
 import { beyondWalls, rulesOf, zonesOf } from '../../../../app/arrakis/reference/areas/facts';
 import { bareBoard } from '../../../../app/arrakis/reference/areas/bareBoard';
 import { ALL_CARDS, DECKS, printCard } from '../../../../app/arrakis/reference/cards/catalogue';
-import { clausesOf, effectsOf } from '../../../../app/arrakis/reference/cards/effects';
+import { clausesOf } from '../../../../app/arrakis/pieces/cardClauses';
+import { effectsOf } from '../../../../app/arrakis/reference/cards/effects';
 import { filterCards, NO_FILTER } from '../../../../app/arrakis/reference/cards/filter';
 import { isClause } from '../../../../app/arrakis/reference/book/places';
-import { atLeast, exactly, percent, shareOf } from '../../../../app/arrakis/reference/dice/chances';
+import { wholePercentNumber } from '../../../../app/arrakis/odds/numbers';
+import { atLeast, exactly, shareOf } from '../../../../app/arrakis/reference/dice/chances';
 import { activeRow, harvest, type Harvest } from '../../../../app/arrakis/reference/spice/harvest';
 
 describe('dice', () => {
@@ -30,10 +32,10 @@ describe('dice', () => {
   });
 
   it('never calls the possible impossible', () => {
-    expect(percent(0.0001)).toBe('<1');
-    expect(percent(0.9999)).toBe('>99');
-    expect(percent(0.5)).toBe('50');
-    expect(percent(1)).toBe('100');
+    expect(wholePercentNumber(0.0001)).toBe('<1');
+    expect(wholePercentNumber(0.9999)).toBe('>99');
+    expect(wholePercentNumber(0.5)).toBe('50');
+    expect(wholePercentNumber(1)).toBe('100');
   });
 });
 

@@ -167,5 +167,3 @@ export function positionView(name: PositionName, viewer: arrakis.Viewer = 'table
   made.set(key, fresh);
   return fresh;
 }
-
-export const AREA_COUNT = arrakis.AREA_FACTS.length;

@@ -3,7 +3,6 @@ import {
   PaintStyle,
   Skia,
   StrokeCap,
-  StrokeJoin,
   TileMode,
   type SkCanvas,
   type SkFont,
@@ -17,6 +16,7 @@ import { areaPath, borderPath } from '../geometry/paths';
 import { LABEL, RADIUS, SIZE } from '../geometry/sizes';
 import type { BorderGeometry, LabelGeometry } from '../geometry/types';
 import type { BoardPalette } from './palette';
+import { stroke } from './stroke';
 import { setName, type PlaceNames } from './placeNames';
 
 /** How close the camera is: pieces stacked, pieces stacked with names, or single figures. */
@@ -33,17 +33,6 @@ const isStone = (area: arrakis.AreaId): boolean => {
   const terrain = areaFact(area).terrain;
   return terrain === 'mountain' || terrain === 'plateau';
 };
-
-function stroke(colour: string, width: number): SkPaint {
-  const paint = Skia.Paint();
-  paint.setAntiAlias(true);
-  paint.setStyle(PaintStyle.Stroke);
-  paint.setStrokeWidth(width);
-  paint.setStrokeCap(StrokeCap.Round);
-  paint.setStrokeJoin(StrokeJoin.Round);
-  paint.setColor(Skia.Color(colour));
-  return paint;
-}
 
 function drawBorders(canvas: SkCanvas, borders: readonly BorderGeometry[], paints: readonly SkPaint[]): void {
   if (borders.length === 0) return;

@@ -1,13 +1,4 @@
-import {
-  BlendMode,
-  PaintStyle,
-  Skia,
-  StrokeCap,
-  StrokeJoin,
-  VertexMode,
-  type SkCanvas,
-  type SkPaint,
-} from '@shopify/react-native-skia';
+import { BlendMode, Skia, VertexMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
 import type { arrakis } from '../../../../engine';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { hubOf, outlineOf } from '../geometry/outlines';
@@ -18,6 +9,7 @@ import type { Legal, Target } from '../hit/hitTest';
 import { pieceAnchor } from '../sprites/layout';
 import type { Distance } from './map';
 import type { BoardPalette } from './palette';
+import { stroke } from './stroke';
 
 export interface BoardArrow {
   readonly from: arrakis.AreaId;
@@ -27,17 +19,6 @@ export interface BoardArrow {
 
 const SPICE = '#E8772E';
 const zones = new Map(GEOMETRY.zones.map((zone) => [zone.id, zone.at]));
-
-function stroke(colour: string, width: number): SkPaint {
-  const paint = Skia.Paint();
-  paint.setAntiAlias(true);
-  paint.setStyle(PaintStyle.Stroke);
-  paint.setStrokeWidth(width);
-  paint.setStrokeCap(StrokeCap.Round);
-  paint.setStrokeJoin(StrokeJoin.Round);
-  paint.setColor(Skia.Color(colour));
-  return paint;
-}
 
 function fill(colour: string): SkPaint {
   const paint = Skia.Paint();

@@ -9,7 +9,7 @@ import {
   type SkPath,
   type SkTypeface,
 } from '@shopify/react-native-skia';
-import type { arrakis } from '../../../../engine';
+import { arrakis } from '../../../../engine';
 import {
   desertGlyphs,
   combatDieGlyphs,
@@ -207,13 +207,11 @@ export function drawSprite(canvas: SkCanvas, name: SpriteName, face: SkTypeface 
       );
       return;
     case 'leader': {
-      const leader = name.slice('leader-'.length);
-      const found = Object.entries(leaderGlyphs).find(([id]) => id === leader);
-      if (!found) return;
-      const own = ATREIDES_LEADERS.has(leader) ? 'atreides' : 'harkonnen';
-      const noble = pieceColours[`${own}Leader`];
-      body(canvas, baseShapes.leader[own], noble);
-      scaled(canvas, 0.98, -4, () => glyph(canvas, found[1], noble.glyph, noble.low));
+      const leader = arrakis.LEADER_FACTS.find(({ id }) => name === `leader-${id}`);
+      if (!leader) return;
+      const noble = pieceColours[`${leader.side}Leader`];
+      body(canvas, baseShapes.leader[leader.side], noble);
+      scaled(canvas, 0.98, -4, () => glyph(canvas, leaderGlyphs[leader.id], noble.glyph, noble.low));
       return;
     }
     case 'token':
@@ -270,14 +268,3 @@ export function drawSprite(canvas: SkCanvas, name: SpriteName, face: SkTypeface 
     default:
   }
 }
-
-const ATREIDES_LEADERS: ReadonlySet<string> = new Set([
-  'paul',
-  'muaddib',
-  'jessica',
-  'reverend-mother',
-  'gurney',
-  'alia',
-  'stilgar',
-  'chani',
-]);

@@ -10,7 +10,7 @@ import { radius, space } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
 import { useCatalogue } from '../../texts/catalogue';
 import { isClause } from '../book/places';
-import { clausesOf } from './effects';
+import { clausesOf } from '../../pieces/cardClauses';
 import type { ShownCard } from './filter';
 
 interface GalleryEntryProps {

@@ -80,10 +80,3 @@ export function effectsOf(card: arrakis.PrintedCard): ReadonlySet<Effect> {
     }),
   );
 }
-
-/** All clauses that a card leads to, in the order of its lines. */
-export function clausesOf(card: arrakis.PrintedCard): readonly string[] {
-  const all = (lines: readonly arrakis.Line[]): readonly string[] =>
-    lines.flatMap((line) => [...line.clauses, ...all(line.inner)]);
-  return [...new Set(all(card.lines))];
-}

@@ -11,7 +11,8 @@ import { radius, space } from '../../../ui/tokens';
 import { useBook } from '../book/books';
 import { CombatDieScheme } from '../diagrams/schemes';
 import { FilterRow } from '../ui/FilterRow';
-import { atLeast, percent, shareOf } from './chances';
+import { wholePercent, wholePercentNumber } from '../../odds/numbers';
+import { atLeast, shareOf } from './chances';
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 /** Hits that a special of a storm or worm is worth (R9.7). */
@@ -51,13 +52,13 @@ export function DiceScreen() {
           head={[t('dice.number'), ...DICE.map((k) => `≥ ${k}`)]}
           rows={DICE.map((n) => [
             String(n),
-            ...DICE.map((k) => (k > n ? '' : t('dice.percent', { percent: percent(atLeast(n, k, chance)) }))),
+            ...DICE.map((k) => (k > n ? '' : wholePercent(atLeast(n, k, chance), t))),
           ])}
           spoken={(row, column) =>
             t('dice.chance', {
               dice: row + 1,
               number: column,
-              percent: percent(atLeast(row + 1, column, chance)),
+              percent: wholePercentNumber(atLeast(row + 1, column, chance)),
             })
           }
         />
@@ -84,9 +85,7 @@ export function DiceScreen() {
               head={[t(`side.${side}`), ...numbers.map(String)]}
               rows={arrakis.RESULTS.map((result) => [
                 t(`table.result.${result}`),
-                ...numbers.map((n) =>
-                  t('dice.percent', { percent: percent(atLeast(n, 1, shareOf(faces, result))) }),
-                ),
+                ...numbers.map((n) => wholePercent(atLeast(n, 1, shareOf(faces, result)), t)),
               ])}
             />
           );

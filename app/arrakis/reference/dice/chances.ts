@@ -15,11 +15,3 @@ export function atLeast(n: number, k: number, p: number): number {
 export function shareOf<Face>(faces: readonly Face[], face: Face): number {
   return faces.filter((other) => other === face).length / faces.length;
 }
-
-/** Whole percent, but never 0 or 100 for what may or may not happen. */
-export function percent(chance: number): string {
-  const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return '<1';
-  if (rounded === 100 && chance < 1) return '>99';
-  return String(rounded);
-}

@@ -81,11 +81,6 @@ export function sideOfChoice({ kind, stage, side }: arrakis.DecisionView): arrak
   return side;
 }
 
-/** The same move has the same key in every list and spec. */
-export function moveKey(move: arrakis.Move): string {
-  return `${move.kind}-${move.value}`;
-}
-
 /** A name that specs can rely on: `place-arrakeen`, `die-strategy`, `card-crysknife`, `figure-elite`, `done`. */
 export function testIdOf(move: arrakis.Move): string {
   const word = wordOf(move);
