@@ -112,7 +112,6 @@ describe.each([TABLET, { width: 820, height: 1180 }])('on a tablet of $width x $
 
 it('taking back does not bring an answer back', async () => {
   await play(solo(), freeBeforeDone);
-  speed('off');
   showTable(TABLET);
   longPressFree();
   const [free] = screen.getAllByTestId(/^free-/);

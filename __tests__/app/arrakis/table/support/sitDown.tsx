@@ -40,7 +40,7 @@ export function asked(state: State): DecisionView | null {
   return now === null ? null : view(state, now.seat).decision;
 }
 
-/** Stores a game that was played at random until a position was reached, and opens it as the app does. */
+/** Stores a game that was played at random until a position was reached, and opens it as the app does. Nothing moves. */
 export async function play(options: GameOptions, until: (state: State) => boolean): Promise<RunningGame> {
   await gameStorage().library.close();
   setGameStorage(nodeEnvironment(freshFolder()));
@@ -63,6 +63,7 @@ export async function play(options: GameOptions, until: (state: State) => boolea
     }),
   );
   await openGames();
+  speed('off');
   return openGame(id);
 }
 
