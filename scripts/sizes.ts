@@ -1,10 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { format, resolveConfig } from 'prettier';
 
-import { build, filesUnder } from './build';
+import { build, filesUnder, outputFolder } from './build';
 
 const readme = resolve(__dirname, '..', 'README.md');
 const begin = '<!-- sizes: written by npm run sizes -->';
@@ -37,12 +37,17 @@ function measure(): readonly Row[] {
   const web = filesUnder(build('web'));
   const native = filesUnder(build('native'));
   const js = web.filter((file) => file.endsWith('.js'));
+  const page = readFileSync(join(outputFolder('web'), 'index.html'), 'utf8');
+  const app = js.filter((file) => !file.includes('worker'));
+  const atStart = (file: string) => page.includes(basename(file));
   const inPlatform = (name: string) =>
     native.filter((file) => file.includes(join('js', name)) && file.endsWith('.hbc'));
   return [
+    row('Web: app JavaScript', app.filter(atStart), true),
+    // Each is fetched only when its language is chosen.
     row(
-      'Web: app JavaScript',
-      js.filter((file) => !file.includes('worker')),
+      'Web: the texts of the four other languages',
+      app.filter((file) => !atStart(file)),
       true,
     ),
     row(
