@@ -1,6 +1,9 @@
 import { GEOMETRY } from '../../../../app/arrakis/board/geometry/geometry.data';
 import { placeNames, setName } from '../../../../app/arrakis/board/paint/placeNames';
 import { LANGUAGES } from '../../../../app/i18n/languages';
+import { loadLanguages } from '../../i18n/support/loadLanguages';
+
+beforeAll(loadLanguages);
 
 /** Letters that are all as broad as half their height. */
 const widthOf = (text: string) => text.length / 2;
