@@ -13,7 +13,7 @@ interface ButtonProps {
   readonly icon?: ReactNode;
   /** `primary` is the spice-coloured thing to do now: one on a screen. */
   readonly kind?: 'primary' | 'secondary';
-  /** Less air around, where two stand beside each other on a phone. */
+  /** Less padding, where two are side by side on a phone. */
   readonly tight?: boolean;
   readonly disabled?: boolean;
   /** As high as the one beside it, whatever either says. */

@@ -12,7 +12,7 @@ interface NoticeProps {
   readonly testID: string;
 }
 
-/** Something to tell, with at most one thing to do about it. Screen readers say it at once. */
+/** A message with at most one action. Screen readers read it at once. */
 export function Notice({ text, kind = 'plain', action, testID }: NoticeProps) {
   const { colours } = useTheme();
   return (

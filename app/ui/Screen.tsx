@@ -68,7 +68,7 @@ export function Screen({ title, testID, wide = false, footer, children }: Screen
 
 export function BackButton() {
   const t = useT();
-  // A page opened from its address has nothing behind it: back then leads home.
+  // A page opened from its address has no history: back then leads home.
   const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
   return <IconButton testID="back" icon="back" label={t('common.back')} onPress={goBack} />;
 }

@@ -10,7 +10,7 @@ export interface TextProps extends NativeTextProps {
   readonly colour?: string;
   /** Of a heading, for screen readers: 1 is the name of the screen. */
   readonly level?: 1 | 2 | 3;
-  /** In a place that cannot grow: letters get at most so many times larger. */
+  /** Largest text scale, for places that cannot grow. */
   readonly most?: number | undefined;
 }
 

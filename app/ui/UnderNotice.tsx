@@ -6,12 +6,14 @@ import { useTheme } from './theme';
 import { space } from './tokens';
 
 interface UnderNoticeProps {
-  /** Null when there is nothing to tell. */
+  /** Null for no notice. */
   readonly notice: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Something to tell above whatever is shown. The notice keeps clear of the notch; what is under it need not again. */
+/**
+ * Shows a notice above its children. The notice takes the safe area at the top, so the children must not add it again.
+ */
 export function UnderNotice({ notice, children }: UnderNoticeProps) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();

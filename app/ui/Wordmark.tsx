@@ -5,7 +5,7 @@ import { Text } from './Text';
 import { useTheme } from './theme';
 import { font } from './tokens';
 
-/** The name as a sign: drawn by the size of the screen, not by the size of text. */
+/** The app's name as a logo: its size follows the screen, not the text size. */
 export function Wordmark({ size, centred }: { readonly size: number; readonly centred: boolean }) {
   const t = useT();
   const { colours } = useTheme();

@@ -25,7 +25,7 @@ export const icons = {
   rules: (
     <Path d="M12 6.5c-2-1.7-5-2-8.5-2v13c3.5 0 6.5.3 8.5 2 2-1.7 5-2 8.5-2v-13c-3.5 0-6.5.3-8.5 2zm0 0v13" />
   ),
-  // A helmet with a visor: the automaton beside a table of one's own.
+  // A helmet with a visor: the automaton beside a physical table.
   companion: (
     <>
       <Path d="M4.5 20.5v-8a7.5 7.5 0 0 1 15 0v8M4.5 12.5h15M9 20.5v-4h6v4" />

@@ -27,7 +27,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
 
   const dark = settings.theme === 'system' ? system !== 'light' : settings.theme === 'night';
   const reducedMotion = settings.speed === 'off' || systemReducedMotion;
-  // Never below the sizes that were designed: a system set to small letters wants more on a page, not the unreadable.
+  // Never below the designed sizes, even if the system is set to smaller text: that would be unreadable.
   const textScale = Math.min(MOST_SCALE, Math.max(1, textScales[settings.textSize] * fontScale));
 
   const theme = useMemo<Theme>(

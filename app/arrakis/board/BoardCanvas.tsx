@@ -45,7 +45,7 @@ interface BoardCanvasProps {
   readonly rest: Rest | null;
   readonly lettering: SkTypeface | null;
   readonly figures: SkTypeface | null;
-  /** Both faces are there, or never will be. */
+  /** Both typefaces are loaded, or loading has failed for good. */
   readonly read: boolean;
 }
 
@@ -66,7 +66,7 @@ function BakedImage({ baked }: { readonly baked: Baked }) {
   );
 }
 
-/** Everything that is painted, from the air around the planet to what moves over it. */
+/** Everything that is painted, from the atmosphere of the planet to the pieces that move over it. */
 export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
   const { view, theme, legal, selected, arrows, focus, pulsed, motion, progress, distance, rest } = props;
   const { lettering, figures, read, transform, still, onPulseEnd } = props;
@@ -76,7 +76,7 @@ export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
     [view.areas],
   );
   const { supremacy, markers, objectives } = view;
-  // By value: a new view with the same tracks must not paint anything anew.
+  // Compared by value: a new view with the same tracks must not cause a repaint.
   const key = JSON.stringify({ supremacy, markers, objectives });
   const values = useMemo(() => JSON.parse(key) as TrackValues, [key]);
   const places = placeNames(useLanguage());

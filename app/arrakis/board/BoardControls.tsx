@@ -15,7 +15,7 @@ interface BoardControlsProps {
 
 const ZOOM_STEP = 1.5;
 
-/** For hands that cannot pinch, and for mice. */
+/** Zoom buttons for people who cannot pinch, and for mice. */
 export function BoardControls({ percent, insets, onZoom, onFit }: BoardControlsProps) {
   const t = useT();
   const side = useLeftHanded() ? { left: insets.left + space.s } : { right: insets.right + space.s };
@@ -39,7 +39,7 @@ export function BoardControls({ percent, insets, onZoom, onFit }: BoardControlsP
 }
 
 const styles = StyleSheet.create({
-  // Read aloud, not seen: the planet itself shows how close it is.
+  // For screen readers only: everybody else sees from the planet how far it is zoomed in.
   unseen: { position: 'absolute', right: 0, top: 0, width: 1, height: 1, opacity: 0, overflow: 'hidden' },
   controls: { position: 'absolute', gap: space.s, alignItems: 'flex-end' },
 });

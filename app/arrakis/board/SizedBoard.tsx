@@ -44,7 +44,7 @@ import { keepTrueColours } from './paint/trueColours';
 import type { BoardProps } from './props';
 import { useBoardFonts } from './useBoardFonts';
 
-/** A finger is about this broad; whatever is legal within it answers. */
+/** About the width of a finger, in points; a touch chooses what is legal within it. */
 const TOLERANCE = 24;
 const HOME: Target = { kind: 'area', id: 'arrakeen' };
 const NO_ARROWS: readonly BoardArrow[] = [];
@@ -103,7 +103,7 @@ export function SizedBoard(props: SizedProps) {
     [legalAreas, legalZones],
   );
 
-  // What to do with a touch is new with every move; those who listen for touches are not.
+  // The handler changes with every move; the touch listeners must not, or they would be attached again each time.
   const latest = useRef({
     legal,
     onChoose: props.onChoose ?? nothing,
@@ -138,7 +138,7 @@ export function SizedBoard(props: SizedProps) {
     [moveTo, viewport],
   );
 
-  /** Two taps: from the whole planet to the sector under them, then closer, and from closest back. */
+  /** A double tap zooms from the whole planet to the sector under it, then closer, then back to the whole planet. */
   const zoomUnder = useCallback(
     (x: number, y: number) => {
       const now = camera.get();
@@ -233,7 +233,7 @@ export function SizedBoard(props: SizedProps) {
     if (direction) {
       const next = nextTarget(at, direction);
       onFocus(next);
-      // Walks the camera along when the focus leaves the screen.
+      // Moves the camera when the keyboard focus leaves the screen.
       const now = camera.get();
       const [x, y] = positionOf(next);
       const on = toScreen(now, viewport, x, y);

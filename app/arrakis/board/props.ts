@@ -12,7 +12,7 @@ export interface BoardHandle {
   zoomBy(factor: number): void;
   zoomToSector(sector: arrakis.SectorId): void;
   zoomToArea(area: arrakis.AreaId): void;
-  /** "Where?" */
+  /** Shows where a place is: rings close in on it. */
   pulse(target: Target): void;
 }
 
@@ -32,7 +32,7 @@ export interface BoardProps {
   readonly onChoose?: (target: Target, legal: boolean) => void;
   readonly onInspect?: (target: Target) => void;
   readonly controls?: boolean;
-  /** Boards of the same name look where the last of them looked, as long as the app runs. */
+  /** Boards with the same name share the camera position as long as the app runs. */
   readonly memory?: string;
   readonly ref?: Ref<BoardHandle>;
 }

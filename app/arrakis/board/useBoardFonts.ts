@@ -3,15 +3,15 @@ import { SourceSans3_600SemiBold } from '@expo-google-fonts/source-sans-3/600Sem
 import { useTypeface, type SkTypeface } from '@shopify/react-native-skia';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Read once: a board that comes back has its lettering in its first picture. */
+/** Loaded once: a board that is shown again has its fonts in its first frame. */
 const known: { lettering: SkTypeface | null; figures: SkTypeface | null } = {
   lettering: null,
   figures: null,
 };
 
 /**
- * The board's lettering: a display face for names, a text face for figures. `read` when both are there or one cannot be
- * had; the board is then drawn without what is missing.
+ * The board's fonts: a display face for names, a text face for numbers. `read` is true once both are loaded or one has
+ * failed to load; the board is then drawn without the missing one.
  */
 export function useBoardFonts() {
   const [failed, setFailed] = useState(false);

@@ -14,7 +14,7 @@ interface CompanionBoardProps {
   readonly places: Editing;
 }
 
-/** The planet with the entered pieces. A tap opens a place, answers a question, or says where a legion goes. */
+/** The board with the entered pieces. A tap opens a place to edit, answers a question, or says where a legion goes. */
 export function CompanionBoard({ table, waiting, playback, places }: CompanionBoardProps) {
   const pace = usePace();
   const { controls, view, decision } = table;

@@ -42,7 +42,7 @@ interface DockProps {
   readonly mahdi: Mahdi;
 }
 
-/** Beside or below the planet: what there is to do now, one thing at a time. */
+/** Beside or below the board: what there is to do now, one thing at a time. */
 export function Dock({ layout, table, waiting, playback, places, mahdi }: DockProps) {
   const { state, fought } = useCompanion();
   if (playback !== null) return <PlaybackPanel playback={playback} />;
@@ -116,7 +116,7 @@ function Decision({ table, layout }: { readonly table: Table; readonly layout: L
   );
 }
 
-/** Where the criteria tie (R14.0) and nobody minds, the device picks. */
+/** Lets the device choose at random where the criteria tie (R14.0). */
 function Any({ table }: { readonly table: Table }) {
   const t = useT();
   const moves = table.decision?.moves ?? [];
@@ -223,7 +223,7 @@ function Resting({ layout, table, places, mahdi }: RestingProps) {
   };
   const tabs = layout.roomy ? TABS.filter((name) => name !== 'die') : TABS;
   const shown = selected !== null || moving !== null ? null : layout.roomy && tab === 'die' ? 'log' : tab;
-  // Each thing is read from its beginning, however far the one before was scrolled.
+  // Each content starts at the top, however far the previous one was scrolled.
   const place = moving ?? selected?.id ?? tab;
   const bar = <CompanionTabs tabs={tabs} shown={shown} onShow={places.show} />;
   const over =

@@ -6,7 +6,9 @@ import { lineOf, type BeatLine } from '../playback/lines';
 import { seatsOf } from '../names/seats';
 import type { CompanionEntry, CompanionLine } from './record';
 
-/** Cards that also touch what the app does not see: hands, the other side's dice, visions, Paul's next turn. */
+/**
+ * Cards that also affect what the app does not know: hands, the other side's dice, prescience cards, Paul's next turn.
+ */
 const CARDS_BEYOND_THE_APP: readonly string[] = [
   'manipulation-of-others',
   'hope-clouds-observation',
@@ -45,13 +47,13 @@ export function instructionsOf(beat: Beat, t: Translate, catalogue: arrakis.Cata
   return beat.events.flatMap((event) => instructionsFor(event, beat, t, catalogue));
 }
 
-/** What was told where the automaton only follows, as in a battle: still step by step. */
+/** Steps in which the automaton only reacts, as in a battle. */
 function beatsOfEveryStep(before: arrakis.State, { steps }: arrakis.Told): readonly Beat[] {
   const beats: Beat[] = [];
   let now = before;
   let first = 0;
   for (const { events, state } of steps) {
-    // The name of a phase alone is no step.
+    // The start of a phase alone is not worth a step.
     const seen = events.some(
       ({ only, type }) =>
         only === undefined && type !== 'phase' && arrakis.EVENT_FACTS[type].told !== 'never',
@@ -68,14 +70,14 @@ export function beatsOfAnswer(before: arrakis.State, told: arrakis.Told): readon
   return beats.length > 0 ? beats : beatsOfEveryStep(before, told);
 }
 
-/** A step as it is shown: what to do on the table stands under what was decided. */
+/** A step for playback: below what was decided, what people have to do on their table. */
 export function lineWithInstructions(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): BeatLine {
   const line = lineOf(beat, t, catalogue);
   const steps = instructionsOf(beat, t, catalogue).filter((step) => step !== line.text);
   return { ...line, more: steps };
 }
 
-/** A step as it is kept. */
+/** A step for the stored log. */
 export function logLineOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): CompanionLine {
   const { clause, text, whys } = lineOf(beat, t, catalogue);
   return {
@@ -92,7 +94,7 @@ export function logLineOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue
   };
 }
 
-/** The log as steps to be carried out, to be copied. */
+/** The log as a list of instructions, for copying. */
 export function logText(entries: readonly CompanionEntry[]): string {
   return entries
     .map(({ title, lines }) => {

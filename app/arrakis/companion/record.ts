@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { arrakis } from '../../../engine';
 
-/** Stored texts are checked here before anything believes them. */
+/** Stored data is validated here before it is used. */
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(2000));
@@ -23,7 +23,7 @@ const whySchema = v.object({
 const lineSchema = v.object({
   clause,
   text,
-  /** What to do on the table, one thing each. */
+  /** What people have to do on their table, one instruction each. */
   steps: texts,
   whys: v.array(whySchema),
 });
@@ -48,11 +48,11 @@ const recordSchema = v.object({
 export type CompanionLine = v.InferOutput<typeof lineSchema>;
 /** What Mahdi did with one die, at one harvest, at the start of one round, in the words of that moment. */
 export type CompanionEntry = v.InferOutput<typeof entrySchema>;
-/** A position that can be gone back to. `entries` is the number of the newest entry of the log then. */
+/** A position for stepping back. `entries` is the number of the newest log entry at that time. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 export type CompanionRecord = v.InferOutput<typeof recordSchema>;
 
-/** What was kept; null when it cannot be believed, in part or as a whole. */
+/** The stored record; null when any part of it is invalid. */
 export function readRecord(stored: unknown): { record: CompanionRecord; state: arrakis.State } | null {
   const parsed = v.safeParse(recordSchema, stored);
   if (!parsed.success) return null;

@@ -9,22 +9,22 @@ import { readRecord, type CompanionEntry, type CompanionLine, type Snapshot } fr
 /** The table of people who own the game, as they have entered it. */
 export interface Companion {
   readonly status: 'opening' | 'ready';
-  /** What was kept could not be read: a fresh table lies there instead, and the screen says so. */
+  /** The stored table could not be read: it was replaced by a fresh one, and the screen says so. */
   readonly broken: boolean;
   readonly state: arrakis.State;
-  /** Counts changes up and never down: what was asked of one position is not asked of another. */
+  /** Counts changes and never goes down, so that a question about one position is not taken for one about another. */
   readonly ply: number;
   readonly cards: arrakis.CardSource;
-  /** A battle that is being fought on the table: from where, whereto. Its end is to be entered. */
+  /** The areas (from, to) of a battle that is fought on the physical table. Its outcome has to be entered. */
   readonly fought: readonly [arrakis.AreaId, arrakis.AreaId] | null;
-  /** What Mahdi has just done and where it began; null after anything else. */
+  /** What Mahdi has just done and the position before it; null after any other change. */
   readonly last: { readonly before: arrakis.State; readonly told: arrakis.Told } | null;
   readonly log: readonly CompanionEntry[];
   readonly past: readonly Snapshot[];
 }
 
 const KEY = 'companion.table';
-/** Steps back that are kept between visits. */
+/** How many steps back are stored. */
 const STEPS_BACK = 40;
 const ENTRIES = 60;
 
@@ -58,7 +58,7 @@ function snapshot({ state, log, fought }: Companion): Snapshot {
   };
 }
 
-/** Written one after another; without storage the table lasts until the app closes, and the app says so above. */
+/** Saves are written one after another; without storage the table lasts until the app closes, and a notice says so. */
 function save(): Promise<void> {
   const now = useCompanion.getState();
   const { ply, cards, past, log } = now;
@@ -72,7 +72,7 @@ function save(): Promise<void> {
   });
 }
 
-/** Reads what was kept. Never rejects: what cannot be read is replaced by a fresh table. */
+/** Reads the stored table. Never rejects: one that cannot be read is replaced by a fresh one. */
 export async function openCompanion(): Promise<void> {
   if (useCompanion.getState().status === 'ready') return;
   let stored: unknown;
@@ -104,7 +104,7 @@ function put(next: Partial<Companion>): Promise<void> {
   return save();
 }
 
-/** Changes the position as people say; what cannot be is named and changes nothing. */
+/** Changes the position. An impossible change is refused: nothing changes, and the fault is returned. */
 export function changeTable(change: (state: arrakis.State) => arrakis.State): arrakis.TableFault | null {
   const { state } = useCompanion.getState();
   try {
@@ -118,8 +118,8 @@ export function changeTable(change: (state: arrakis.State) => arrakis.State): ar
 }
 
 /**
- * Mahdi has answered: the table is as he leaves it, and what he did can be told step by step. Without a title it goes on
- * with what was told before.
+ * Stores what Mahdi did: the position after it, and its steps for playback and log. A log entry without a title
+ * continues the one before.
  */
 export function applyAnswer(told: arrakis.Told, title: string, lines: readonly CompanionLine[]): void {
   const { state: before, log } = useCompanion.getState();
@@ -133,7 +133,7 @@ export function applyAnswer(told: arrakis.Told, title: string, lines: readonly C
   });
 }
 
-/** The battle goes on between people; the position is as it was when it began. */
+/** The battle is fought on the physical table; the position stays as it was when the battle began. */
 export function fightOnTable(state: arrakis.State, from: arrakis.AreaId, to: arrakis.AreaId): void {
   void put({ state, fought: [from, to] });
 }
@@ -160,7 +160,7 @@ export function stepBack(): void {
       ply: ply + 1,
     });
   } catch (error) {
-    // A step that cannot be read is left out; the ones before it may still be good.
+    // A step that cannot be read is skipped; earlier ones may still be readable.
     console.warn('A step back cannot be read', error);
     useCompanion.setState({ past: rest });
   }

@@ -30,7 +30,7 @@ function waitingOf(state: arrakis.State, fought: boolean): Waiting {
   return { for: state.frames.length > 0 ? 'decision' : 'nothing' };
 }
 
-/** No game of the library has it. */
+/** An id that no stored game has. */
 const ID = -1;
 
 /** The entered position in the form that the table's own controls know. */
@@ -43,7 +43,7 @@ export function useCompanionTable(
   const [said, setSaid] = useState<(Notice & { readonly ply: number }) | null>(null);
   const waiting = useMemo(() => waitingOf(stored, fought !== null), [stored, fought]);
   const asked = waiting.for === 'decision';
-  // While nobody has to decide, what is going on is not to be shown as a decision.
+  // Where no person has to decide, frames that wait for something else must not look like a decision.
   const state = useMemo(() => shown ?? (asked ? stored : { ...stored, frames: [] }), [shown, asked, stored]);
   const curtain = useCurtain(state);
   const view = useMemo(() => arrakis.view(state, 0), [state]);

@@ -5,7 +5,7 @@ import type { Target } from '../board/Board';
 import { changeTable } from './store';
 import type { TabName } from './CompanionTabs';
 
-/** What lies under the hand: a place that is being put right, a legion on its way, or one of the panels. */
+/** What is being edited: a place, a legion that is to move, or one of the panels. */
 export interface Editing {
   readonly selected: Target | null;
   /** The legion of this area waits for the tap that says where it goes. */

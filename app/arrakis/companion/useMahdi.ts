@@ -12,7 +12,7 @@ export interface Mahdi {
   harvest(): void;
   /** An answer to what he asks. */
   answer(move: arrakis.Move): void;
-  /** What waits goes on: a battle fought here, or the action after one that was fought on the table. */
+  /** Goes on with a battle fought here, or with the action after a battle that was fought on the table. */
   goOn(): void;
   /** The battle is fought on the table. */
   fight(): void;

@@ -13,8 +13,8 @@ import { lineWithInstructions, beatsOfAnswer } from './instructions';
 const NOTHING: readonly Beat[] = [];
 
 /**
- * What Mahdi has just done, step by step. It waits after each step: people move the pieces on their table meanwhile. It
- * can be told without waiting, and skipped.
+ * Plays back what Mahdi has just done. It pauses after each step, so that people can move the pieces on their table.
+ * It can also run without pauses, or be skipped.
  */
 export function useMahdiPlayback(): {
   readonly shown: arrakis.State | null;
@@ -30,7 +30,7 @@ export function useMahdiPlayback(): {
     () => beats.map((beat) => lineWithInstructions(beat, t, catalogue)),
     [beats, t, catalogue],
   );
-  // A screen that is opened again does not tell again; the log has it.
+  // A screen that is opened again does not play it again; it is in the log.
   const [at, setAt] = useState<At>({ key, step: 0, paused: true, done: true });
   if (at.key !== key) setAt({ key, step: 0, paused: true, done: beats.length === 0 });
 

@@ -49,7 +49,7 @@ export function paramsOf(setup: BattleSetup): OddsParams {
   };
 }
 
-/** Whatever an address says becomes a legion that may stand on the board: too much is cut, nonsense is left out. */
+/** Reads a legion from an address and makes it legal: numbers too large are cut, nonsense is ignored. */
 function withLegionText(
   setup: BattleSetup,
   side: BattleSetup['attacker'],
@@ -74,7 +74,7 @@ function threshold(text: string | undefined): number {
   return Number.isFinite(value) ? Math.max(0, Math.min(arrakis.UNIT_LIMIT - 1, value)) : 0;
 }
 
-/** The battle that an address tells of; what it does not say is as in an empty address. */
+/** The battle described by an address; what is missing there has its default. */
 export function setupOf(params: OddsParams): BattleSetup {
   const attacker =
     params.attacker !== undefined && isSide(params.attacker) ? params.attacker : START.attacker;

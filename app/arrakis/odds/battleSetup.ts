@@ -41,7 +41,9 @@ export interface BattleSetup {
   readonly retreatAt: number;
 }
 
-/** Takes a change of the battle. It is the same one all the time, so that parts of the screen which did not change rest. */
+/**
+ * Changes the battle. The function never changes, so that parts of the screen that did not change do not render again.
+ */
 export type Edit = (change: (setup: BattleSetup) => BattleSetup) => void;
 
 export const NO_LEGION: Legion = { regular: 0, elite: 0, special: 0, generic: 0, leaders: [], cards: 0 };
@@ -61,7 +63,7 @@ export const START: BattleSetup = {
   retreatAt: 0,
 };
 
-/** More cards than this nobody gives up: two rounds of six dice. */
+/** Nobody discards more cards than this in one battle: six dice in each of two rounds. */
 export const MAX_CARDS = 12;
 
 export function enemyOf(side: arrakis.Side): arrakis.Side {
@@ -72,7 +74,7 @@ export function unitsOf({ regular, elite, special }: Pick<Legion, 'regular' | 'e
   return regular + elite + special;
 }
 
-/** The most that a count can be, the rest of the legion as it is (R3.1-R3.3). */
+/** The largest value of a count, given the rest of the legion (R3.1-R3.3). */
 export function maxCount(legion: Legion, count: Count, side: arrakis.Side): number {
   if (count === 'cards') return MAX_CARDS;
   if (count === 'generic') return arrakis.GENERIC_LEADER_SUPPLY[side];
@@ -139,7 +141,7 @@ export function faultOf(setup: BattleSetup): Fault | null {
   return null;
 }
 
-/** Something that one might overlook. In the middle of a battle a card may have lost what it asked for. */
+/** Something the player may overlook. In the middle of a battle a card's condition may no longer hold. */
 export type Note = 'undefended' | 'unledSurprise' | 'needsLeader' | 'needsSpecial';
 
 export function notesOf(setup: BattleSetup): readonly Note[] {

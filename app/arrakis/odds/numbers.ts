@@ -1,20 +1,20 @@
 import type { Translate } from '../../i18n';
 
 const SMALLEST = 0.001;
-/** Sums of chances are this near to what they should be. */
+/** Rounding error of sums of chances. */
 const NOTHING = 1e-9;
 
 function figure(value: number, language: string, digits: number): string {
   return value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** A number with one decimal, as the language writes it; what is not nothing is not called so. */
+/** A number with one decimal in the format of the language; never 0 for what is not 0. */
 export function decimal(value: number, t: Translate): string {
   if (value > NOTHING && value < 0.05) return `<${figure(0.1, t.language, 1)}`;
   return figure(Math.abs(value) < NOTHING ? 0 : value, t.language, 1);
 }
 
-/** A chance to a tenth of a percent; never 0 or 100 for what may or may not happen. */
+/** A chance to a tenth of a percent; never 0 or 100 for what is neither impossible nor certain. */
 export function percentText(chance: number, t: Translate): string {
   const say = (percent: string) => t('dice.percent', { percent });
   if (chance < NOTHING) return say('0');

@@ -47,7 +47,7 @@ function Lines({ lines, ink, depth }: LinesProps) {
 
 interface CardFaceProps {
   readonly card: arrakis.PrintedCard;
-  /** The clauses behind its lines, each a way into the rules. */
+  /** Whether to show links to the clauses behind its lines. */
   readonly clauses?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface FigurePilesProps {
   readonly size: number;
 }
 
-/** A legion as small figures with their numbers; to be looked at. */
+/** A legion as small figures with their numbers, not interactive. */
 export function FigurePiles({ piles, side, size }: FigurePilesProps) {
   return (
     <View style={styles.row}>

@@ -20,7 +20,7 @@ export function tokenOf(move: arrakis.Move): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** Named leaders belong to one side for good; the others to whoever decides. */
+/** Named leaders belong to one side; other figures to the side that decides. */
 export function sideOfFigure(figure: FigureName, fallback: arrakis.Side): arrakis.Side {
   return arrakis.LEADER_FACTS.find((fact) => fact.id === figure)?.side ?? fallback;
 }

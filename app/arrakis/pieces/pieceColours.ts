@@ -1,4 +1,7 @@
-/** The dress of pieces: light bodies with dark signs for Atreides, dark with light for Harkonnen; hue comes third. */
+/**
+ * Colours of a piece: light with dark glyphs for Atreides, dark with light glyphs for Harkonnen, so that the hue is
+ * not needed to tell them apart.
+ */
 export interface PieceColours {
   readonly high: string;
   readonly low: string;

@@ -1,6 +1,6 @@
 import type { arrakis } from '../../../engine';
 
-/** The sides' hues as text: as near to their colours as reading allows on each ground. */
+/** The colour of a side for text: as close to its own colour as contrast on the background allows. */
 const ink = {
   night: { atreides: '#6FC7BA', harkonnen: '#EE8F97' },
   day: { atreides: '#1C5F56', harkonnen: '#7A1C28' },

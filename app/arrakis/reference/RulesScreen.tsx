@@ -18,7 +18,7 @@ import { Contents } from './ui/Contents';
 import { GlossaryView } from './ui/GlossaryView';
 import { NO_WORDS } from './ui/RichText';
 
-/** Parts of the address; an empty one is not there. */
+/** Parameters of the address; an empty one counts as missing. */
 type Params = Readonly<Record<'chapter' | 'paragraph' | 'clause' | 'term' | 'part' | 'found', string>>;
 
 const nowhere: Params = { chapter: '', paragraph: '', clause: '', term: '', part: '', found: '' };
@@ -52,7 +52,7 @@ export function RulesScreen() {
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
   const { last } = useReading();
-  // Here, so that a turned device still shows what was found.
+  // Kept here, so that search results survive rotating the device.
   const [query, setQuery] = useState('');
   const params = useLocalSearchParams<Partial<Params>>();
   const { chapter, paragraph, clause, term, part, found } = params;
@@ -66,7 +66,7 @@ export function RulesScreen() {
 
   const open = (next: Place, marks: readonly string[] = []) => {
     const to = paramsOf(next, marks);
-    // Beside the contents pages replace each other; alone each one has a way back.
+    // Beside the contents, pages replace each other; without them, each page gets an entry in the history.
     if (wide)
       router.setParams(
         Object.fromEntries(Object.entries(to).map(([key, value]) => [key, value || undefined])),

@@ -3,7 +3,7 @@ import type { Href } from 'expo-router';
 import type { StringKey } from '../../i18n';
 import type { ReferenceIconName } from './ui/referenceIcons';
 
-/** What helps at the table, beside the book. */
+/** A tool of the reference, besides the book. */
 export interface Tool {
   readonly id: string;
   readonly title: StringKey;

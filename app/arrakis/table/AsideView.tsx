@@ -24,7 +24,7 @@ interface AsideViewProps {
   readonly handle: AsideHandle;
   readonly log: readonly LogLine[];
   readonly columns: number;
-  /** It can be put away; where it has a place of its own, panels stay. */
+  /** Has a close button; panels have none where the layout reserves space for them. */
   readonly closable: boolean;
 }
 

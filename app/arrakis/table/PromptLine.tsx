@@ -14,7 +14,7 @@ import { useCatalogue } from '../texts/catalogue';
 import { sourceOf } from './source';
 import type { Table } from './useTable';
 
-/** Who decides what, and how many: the one line that is always there. A refusal takes its place until the next touch. */
+/** Who decides, what and how many; always visible. A refusal is shown in its place until the next tap. */
 export function PromptLine({ table }: { readonly table: Table }) {
   const t = useT();
   const { colours, dark } = useTheme();

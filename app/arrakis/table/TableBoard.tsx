@@ -23,11 +23,11 @@ function arrowsOf(decision: arrakis.DecisionView | null): readonly BoardArrow[] 
 interface TableBoardProps {
   readonly table: Table;
   readonly aside: AsideHandle;
-  /** The automaton's turn, while it is being told: its ways are marked, and nothing can be chosen. */
+  /** The playback of the automaton's turn: its paths are marked, and nothing can be chosen. Null while none runs. */
   readonly playback: Playback | null;
 }
 
-/** The planet with what may be chosen on it. What cannot be chosen answers with what it is, or why not. */
+/** The board with what may be chosen on it. Tapping anything else explains what it is, or why it cannot be chosen. */
 export function TableBoard({ table, aside, playback }: TableBoardProps) {
   const pace = usePace();
   const { controls, view, decision } = table;

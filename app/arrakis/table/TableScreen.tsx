@@ -29,10 +29,10 @@ import { TableBoard } from './TableBoard';
 import { momentOf, useAside, type Aside } from './useAside';
 import { useTable } from './useTable';
 
-/** Where a panel has a place of its own, this one lies there while nothing else does. */
+/** Shown where the layout reserves space for a panel and none is open. */
 const RESTING: Aside = { kind: 'panel', name: 'cards' };
 
-/** One screen: the planet, what to do now, and everything else one tap away. */
+/** The screen of a running game: the board, what to do now, and everything else one tap away. */
 export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const { shown: game, playback } = usePlayback(stored);
   const table = useTable(game);
@@ -63,11 +63,11 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
     );
   }
 
-  // While the automaton's turn is being told, nothing is to be decided yet.
+  // While the automaton's turn is played back, there is nothing to decide yet.
   const end = playback === null ? arrakis.outcome(game.state) : null;
   const acting = playback === null && end === null;
   const layout = end === null ? usual : readingLayout(usual);
-  // Beside the planet of a wide tablet the story of a finished game has the whole column.
+  // On a wide tablet the story of a finished game takes the whole column beside the board.
   const resting = layout.roomy && (end === null || layout.name !== 'tabletWide');
   const room = crowd.crowded && !layout.roomy ? 'none' : diceRoom(table, layout);
   const shown = aside.aside ?? (resting ? RESTING : null);
@@ -99,7 +99,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
               <GameOver game={game} winner={end.winner} />
             ),
           bar: acting ? <ActionBar table={table} aside={aside} /> : null,
-          // Dice give way where what there is to do needs the room.
+          // The dice are hidden where the actions need their space.
           dashboards:
             !acting || room === 'none' ? null : (
               <Dashboards

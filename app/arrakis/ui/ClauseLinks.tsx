@@ -16,7 +16,7 @@ interface ClauseLinkProps {
   readonly testID?: string;
 }
 
-/** A clause as a way into the rules. */
+/** The number of a clause as a link into the rules book. */
 export function ClauseLink({ clause, colour, testID }: ClauseLinkProps) {
   const t = useT();
   const { colours } = useTheme();

@@ -15,7 +15,7 @@ interface PanelRowProps {
   readonly onPress: () => void;
 }
 
-/** A thing in a panel; a touch tells more of it. */
+/** One row of a panel; a tap shows more about it. */
 export function PanelRow({ testID, art, title, detail = null, end = null, onPress }: PanelRowProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();

@@ -13,18 +13,20 @@ export interface TileProps {
   readonly title: string;
   readonly detail?: string | null;
   readonly art?: ReactNode;
-  /** `choice`: one of several to do now. `only`: the one thing to do. `quiet`: declining, or beside the matter. */
+  /**
+   * `choice`: one of several things to do now. `only`: the single thing to do. `quiet`: declining, or a side matter.
+   */
   readonly tone?: 'choice' | 'only' | 'quiet';
   /** Picture above the words, for figures and dice. */
   readonly upright?: boolean;
   readonly small?: boolean;
   /** Words in the middle, for buttons wider than their words. */
   readonly centred?: boolean;
-  /** Letters grow at most so many times (see Text). */
+  /** Largest text scale (see Text). */
   readonly most?: number | undefined;
   /** Less air around, where three stand in a row on a phone. */
   readonly tight?: boolean;
-  /** Drawn in place of the detail's words, where all have to be in sight at once; the label still says them. */
+  /** A drawing instead of the detail text, where space is short; the label still says it in words. */
   readonly drawn?: ReactNode;
   readonly disabled?: boolean;
   /** Set where it is a switch: whether it is on. */
@@ -35,7 +37,7 @@ export interface TileProps {
   readonly onLongPress?: (() => void) | undefined;
 }
 
-/** One thing that can be picked. Everything to act on at the table is such a tile; a long press says more. */
+/** One thing that can be chosen. All actions at the table are such tiles; a long press explains them. */
 export function Tile(props: TileProps) {
   const { testID, title, label = title, detail = null, art, tone = 'choice', upright = false } = props;
   const {

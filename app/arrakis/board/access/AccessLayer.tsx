@@ -18,7 +18,7 @@ interface AccessLayerProps {
   readonly selected: Target | null;
   /** Has the keyboard's focus. */
   readonly focus: Target | null;
-  /** Where the tabulator key enters. */
+  /** The Tab key enters the board here. */
   readonly stop: Target;
   readonly camera: SharedValue<Camera>;
   readonly viewport: SharedValue<Viewport>;

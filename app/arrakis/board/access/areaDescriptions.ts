@@ -11,8 +11,8 @@ const known = new Map<string, AreaDescription>();
 const MOST = 2000;
 
 /**
- * An area in words. A move changes few of them: the same area gives the very same answer again, so that nothing that
- * shows it has to be made anew.
+ * Describes an area, with a cache: a move changes few areas, and an unchanged area returns the same object, so that
+ * components that show it do not render again.
  */
 export function areaDescription(area: arrakis.AreaView, t: Translate): AreaDescription {
   const key = `${t.language}${JSON.stringify(area)}`;

@@ -1,14 +1,14 @@
 import { fit, fitScale, limit, type Camera, type Viewport } from './camera';
 
-/** What somebody looks at, whatever becomes of the window. */
+/** The part of the board that the player looks at, independent of the window's size. */
 export interface RememberedView {
-  /** As it was chosen; a small window may show it clamped, and a large one then shows it again as it was. */
+  /** As the player set it: a small window may have to clamp it, and a larger one shows it unclamped again. */
   readonly camera: Camera;
-  /** All of the planet was to be seen, and is to be seen in every window. */
+  /** The whole planet was visible, and is to be fitted into every window. */
   readonly whole: boolean;
 }
 
-/** Where a board keeps what is looked at while it is away: turned, hidden by another screen, or behind a curtain. */
+/** Remembers the camera of a board while it is not mounted: device rotated, another screen on top, curtain closed. */
 export interface CameraMemory {
   recall(): RememberedView | null;
   remember(kept: RememberedView): void;
@@ -32,14 +32,14 @@ function same(one: Camera, other: Camera): boolean {
   return near(one.x, other.x) && near(one.y, other.y) && near(one.scale, other.scale);
 }
 
-/** What is looked at now in this window; nobody having moved since, it is what was looked at before. */
+/** What to remember of the camera in this window: the remembered view itself if the camera has not moved since. */
 export function viewToRemember(kept: RememberedView | null, now: Camera, view: Viewport): RememberedView {
   if (kept && !kept.whole && same(kept.camera, now)) return kept;
   const camera = limit(now, view);
   return { camera, whole: camera.scale <= fitScale(view) * WHOLE };
 }
 
-/** The same board point at the same scale in another window, which may have to clamp it. */
+/** The camera that shows the remembered view in this window. */
 export function rememberedCamera({ camera, whole }: RememberedView, view: Viewport): Camera {
   return whole ? fit(view) : camera;
 }
@@ -47,7 +47,7 @@ export function rememberedCamera({ camera, whole }: RememberedView, view: Viewpo
 const memories = new Map<string, CameraMemory>();
 const MOST = 20;
 
-/** The memory of that name, as long as the app runs; without a name one of its own. */
+/** The memory with this name, which lasts as long as the app runs; without a name a new, unshared one. */
 export function cameraMemory(name: string | null): CameraMemory {
   const known = name === null ? undefined : memories.get(name);
   const memory = known ?? createMemory();

@@ -1,4 +1,4 @@
-/** What a pointer did, by its own clock: `time` is when the hand moved, not when anybody heard of it. */
+/** What a pointer did. `time` is the pointer's own clock: when the finger moved, not when the event was handled. */
 export interface PressHandlers {
   readonly onTap: (x: number, y: number, time: number) => void;
   readonly onHold: (x: number, y: number) => void;
@@ -9,18 +9,18 @@ export interface Press {
   move(pointer: number, x: number, y: number): void;
   up(pointer: number, x: number, y: number, time: number): void;
   cancel(pointer: number): void;
-  /** This much time has passed; true while it is worth telling more. */
+  /** Reports how much time has passed; returns true while the press still needs ticks. */
   tick(elapsed: number): boolean;
 }
 
 export const HOLD_AFTER = 420;
 export const SLOP = 12;
-/** More than this between two ticks means that this thread was busy, and that the hand may have left since. */
+/** A longer gap between two ticks means that this thread was busy and the finger may have been lifted meanwhile. */
 export const MAX_PER_TICK = 50;
 
 /**
- * Tells taps from long presses on a thread that may be late. A press is a hold once it has lasted while this thread was
- * listening all along; when the pointer is lifted, its own two times decide.
+ * Distinguishes taps from long presses on a thread that may be late. A press becomes a hold once it has lasted long
+ * enough while this thread kept ticking; when the pointer is lifted, the pointer's own times decide.
  */
 export function createPress({ onTap, onHold }: PressHandlers): Press {
   const pointers = new Set<number>();

@@ -10,7 +10,7 @@ export interface Tap {
 }
 
 export interface Answers {
-  /** Something legal lies there: it answers at once, and never becomes half of a double tap. */
+  /** A legal target was tapped: it is chosen at once, and never counts as half of a double tap. */
   readonly legal: boolean;
   readonly choose: () => void;
   readonly zoom: () => void;
@@ -18,11 +18,11 @@ export interface Answers {
 
 export interface Taps {
   tap(at: Tap, answers: Answers): void;
-  /** Whatever still waits is not answered any more. */
+  /** Drops a tap that still waits for its second half. */
   forget(): void;
 }
 
-/** Tells one double tap from two quick taps at different places. No tap is lost. */
+/** Distinguishes a double tap from two quick taps at different places. No tap is lost. */
 export function createTaps(): Taps {
   let waiting: { readonly at: Tap; readonly choose: () => void } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -34,11 +34,11 @@ interface Options {
   readonly viewport: Viewport;
   /** No inertia, no flights. */
   readonly still: boolean;
-  /** Outlives the board: a new one looks where the old one did. */
+  /** Outlives the board: a new board starts with the camera of the old one. */
   readonly memory: CameraMemory;
 }
 
-/** The camera lives on the UI thread; React hears of it only when it comes to rest or crosses a distance. */
+/** The camera lives on the UI thread; React is told only when it comes to rest or crosses a zoom threshold. */
 export function useCamera({ viewport, still, memory }: Options) {
   const [start] = useState(() => {
     const kept = memory.recall();
@@ -63,13 +63,13 @@ export function useCamera({ viewport, still, memory }: Options) {
   });
 
   const heading = useRef<{ readonly end: Camera; readonly until: number } | null>(null);
-  /** Where it was put, or where it is gliding to, whether or not this window can show that. */
+  /** The camera's target, or its position at rest, not clamped to this window. */
   const aimed = useCallback((): Camera => {
     const goal = heading.current;
     if (goal !== null && Date.now() < goal.until) return goal.end;
     return { x: x.get(), y: y.get(), scale: Math.exp(zoom.get()) };
   }, [x, y, zoom]);
-  /** The same as the window shows it: two quick presses of a button count twice. */
+  /** The same, clamped to the window; buttons build on it, so that two quick presses count twice. */
   const headed = useCallback(() => limit(aimed(), view.get()), [aimed, view]);
 
   // In a new window the same board point stays in the middle; what filled the window fills it again.
@@ -198,7 +198,7 @@ const GLIDE = 280;
 
 const REST_AFTER = 160;
 
-/** Tells React what the camera shows, once it has not moved for a moment; while it moves React hears nothing. */
+/** Tells React what the camera shows once it has rested for a moment; nothing while it moves. */
 function useRest(camera: { get(): Camera }, view: { get(): Viewport }, setRest: (rest: Rest) => void): void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const told = useSharedValue(0);

@@ -15,8 +15,8 @@ function clock(): number {
 }
 
 /**
- * Taps and long presses, in points of the board's own window. Phones tell them apart natively, whatever the scripts are
- * doing. Null where the platform listens in another way.
+ * Taps and long presses, in points of the board's own window. Phones recognise them natively, however busy JavaScript
+ * is. Null where the platform attaches its own listeners.
  */
 export function useTouches(
   _target: RefObject<View | null>,

@@ -6,9 +6,9 @@ import type { OnHold, OnTap } from './useTouches';
 const TICK = 30;
 
 /**
- * Listens by hand: the gesture library's web handlers measure with timers, so that on a busy page every tap would turn
- * into a long press. A mouse's second button inspects, too. Listeners come with the element itself, not after the first
- * picture: what can be seen can be touched.
+ * Attaches its own listeners: the gesture library's web handlers use timers, so that on a busy page every tap would
+ * turn into a long press. The right mouse button inspects, too. Listeners are attached with the element itself, not in
+ * an effect, so that everything visible reacts to touches from the first frame.
  */
 export function useTouches(target: RefObject<View | null>, onTap: OnTap, onHold: OnHold): null {
   const latest = useRef({ onTap, onHold });
@@ -35,7 +35,7 @@ export function useTouches(target: RefObject<View | null>, onTap: OnTap, onHold:
         told = now;
       }, TICK);
     };
-    // As it lay when it was touched: a board that is laid out anew under a resting finger has not been dragged.
+    // Measured when touched: if the layout changes under a resting finger, that is not a drag.
     let box = element.getBoundingClientRect();
     const place = (event: MouseEvent): readonly [number, number] => [
       event.clientX - box.left,

@@ -4,15 +4,15 @@ import { Platform } from 'react-native';
 import { TurnedContext } from '../../../feedback/Facing';
 
 /**
- * Gestures tell ways and speeds in the window's directions everywhere, so a turned board takes them backwards. Points
- * are told within the board on devices but within the window in browsers.
+ * On a turned screen gestures still report distances and speeds in the window's directions, so the board has to negate
+ * them (`ways`). Points are relative to the board on devices, but to the window in browsers (`points`).
  */
 export function useTurned(): { readonly ways: boolean; readonly points: boolean } {
   const turned = useContext(TurnedContext);
   return { ways: turned, points: turned && Platform.OS === 'web' };
 }
 
-/** A point as the board's own, also where a turned screen tells it backwards. */
+/** Passes on points in the board's own coordinates, also where a turned screen reports them mirrored. */
 export function useUprightPoint<Rest extends readonly unknown[]>(
   work: (x: number, y: number, ...rest: Rest) => void,
   width: number,

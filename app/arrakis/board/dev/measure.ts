@@ -30,7 +30,7 @@ function timed<T>(work: () => T): readonly [T, number] {
   return [result, Math.round((performance.now() - before) * 10) / 10];
 }
 
-/** Times each part of drawing the crowded test position from nothing. */
+/** Measures how long each part of drawing the crowded test position takes, starting with nothing drawn. */
 export function measureBoard(lettering: SkTypeface | null, figures: SkTypeface | null): Measured | null {
   const view = positionView('many');
   const palette = boardPalettes.day;

@@ -23,7 +23,7 @@ function inset(outline: readonly Point[], by: number): Point[] {
   });
 }
 
-/** All of a cell, as a fan from a point that sees the whole outline. */
+/** The whole cell as a fan of triangles around a point from which its whole outline is visible. */
 export function fan(outline: readonly Point[], hub: Point): Point[] {
   return outline.flatMap((here, k) => [hub, here, outline[(k + 1) % outline.length] ?? here]);
 }

@@ -71,8 +71,8 @@ function nearestLegal(x: number, y: number, legal: Legal, tolerance: number): Ta
 }
 
 /**
- * What a touch at a board point means. What is legal answers first: right under the finger, or the nearest within
- * `tolerance` board units; only then what lies there, legal or not.
+ * What a touch at a board point chooses: the legal target under the finger, else the nearest legal one within
+ * `tolerance` board units, else whatever is there, legal or not.
  */
 export function hitTest(x: number, y: number, legal: Legal, tolerance: number): Hit | null {
   const zone = zoneAt(x, y);

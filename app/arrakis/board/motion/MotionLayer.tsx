@@ -19,7 +19,7 @@ interface LayerProps {
   readonly distance: Distance;
 }
 
-/** Where something is that follows a path of places, `t` of its way along. */
+/** The position on a path through places, at the fraction `t` of its length. */
 function along(points: readonly Point[], t: number): { x: number; y: number } {
   'worklet';
   const legs = points.length - 1;

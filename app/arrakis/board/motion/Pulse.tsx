@@ -15,7 +15,7 @@ interface PulseProps {
 
 const LENGTH = 1500;
 
-/** "Where?": rings close in on a place three times, and its edge is lit. Without motion the edge alone. */
+/** Shows where a place is: rings close in on it three times and its edge lights up; without motion only the edge. */
 export function Pulse({ target, still, onEnd }: PulseProps) {
   const progress = useSharedValue(0);
   const [x, y] = positionOf(target);

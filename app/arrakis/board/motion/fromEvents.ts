@@ -2,7 +2,7 @@ import type { arrakis } from '../../../../engine';
 import type { BoardMotion } from './types';
 import { pathOnFoot } from './pathOnFoot';
 
-/** Over the sand or through the air nothing stands in the way. */
+/** Riding a worm, being carried and flying go straight; walking goes from area to area. */
 const straight: ReadonlySet<string> = new Set(['air', 'carried', 'sandride']);
 
 /** What the board shows of a list of events; `first` numbers them, so that ids never repeat within a game. */

@@ -1,7 +1,7 @@
 import type { arrakis } from '../../../../engine';
 import { neighboursOf } from '../../names/areas';
 
-/** The areas that somebody on foot crosses: a shortest way over borders that can be crossed. */
+/** The areas crossed on foot: a shortest path over borders that can be crossed. */
 export function pathOnFoot(from: arrakis.AreaId, to: arrakis.AreaId): readonly arrakis.AreaId[] {
   const cameFrom = new Map<arrakis.AreaId, arrakis.AreaId>([[from, from]]);
   const reached: arrakis.AreaId[] = [from];

@@ -3,7 +3,9 @@ import { Easing, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { motionLength, type BoardMotion } from './types';
 
-/** Plays the first of the waiting motions and tells when it is over; its owner then takes it off the list. */
+/**
+ * Plays the first of the queued motions and calls `onEnd` when it is over; the owner then removes it from the queue.
+ */
 export function useMotions(motions: readonly BoardMotion[], pace: number, onEnd: (id: string) => void) {
   const progress = useSharedValue(0);
   const current = motions[0] ?? null;
@@ -27,7 +29,7 @@ export function useMotions(motions: readonly BoardMotion[], pace: number, onEnd:
   return {
     current: length > 0 ? current : null,
     progress,
-    /** A touch ends what is being shown. */
+    /** Ends the current motion at once, for a touch. */
     skip: () => {
       if (id !== null) onEnd(id);
     },

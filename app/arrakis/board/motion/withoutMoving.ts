@@ -41,7 +41,7 @@ function change(
   return { ...view, areas: view.areas.map((entry) => (entry.area === area ? edit(entry) : entry)) };
 }
 
-/** Takes what a motion brings away from where it will arrive. */
+/** Removes what a motion carries from the place where it will arrive. */
 function notYetThere(view: arrakis.View, motion: BoardMotion): arrakis.View {
   switch (motion.kind) {
     case 'move': {
@@ -59,7 +59,7 @@ function notYetThere(view: arrakis.View, motion: BoardMotion): arrakis.View {
   }
 }
 
-/** Puts what a motion will carry back to where it sets out. */
+/** Puts what a motion will carry back to the place where it starts. */
 function stillHere(view: arrakis.View, motion: BoardMotion): arrakis.View {
   switch (motion.kind) {
     case 'move': {
@@ -81,8 +81,8 @@ function stillHere(view: arrakis.View, motion: BoardMotion): arrakis.View {
 }
 
 /**
- * The view already shows the end of everything that waits to be shown. What is on its way is left out where it will
- * arrive; what has not set out yet still stands where it was.
+ * The view already shows the result of all queued motions. Pieces of the current motion are removed from where they
+ * will arrive; pieces of later motions are put back to where they start.
  */
 export function withoutMoving(view: arrakis.View, motions: readonly BoardMotion[]): arrakis.View {
   return motions.reduceRight((shown, motion, k) => {

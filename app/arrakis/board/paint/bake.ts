@@ -82,8 +82,8 @@ export function bakeGround(scene: Scene, region: Region): Baked | null {
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * The same in `parts`, with `rest` milliseconds after each: graphics that are slow get it done in between, and neither
- * this thread nor the picture on the screen waits for the whole.
+ * The same in `parts`, with a pause of `rest` milliseconds after each, so that slow graphics hardware keeps up and
+ * neither this thread nor the screen is blocked until all of it is done.
  */
 export async function bakeGroundInParts(
   scene: Scene,
@@ -115,11 +115,11 @@ export async function bakeGroundInParts(
   return finish(surface, region);
 }
 
-/** The faces of the board's letters and numbers; null while they are not there. */
+/** The typefaces of the board's names and numbers; null until they are loaded. */
 export interface Faces {
   readonly names: SkTypeface | null;
   readonly figures: SkTypeface | null;
-  /** What the letters spell. */
+  /** The names to draw. */
   readonly places: PlaceNames;
 }
 

@@ -43,7 +43,7 @@ function mesh(canvas: SkCanvas, corners: readonly Point[], colour: string): void
 const bands = (areas: Iterable<arrakis.AreaId>, from: number, to: number): Point[] =>
   [...areas].flatMap((area) => band(outlineOf(area), from, to));
 
-/** Under the pieces: what cannot be chosen sinks into shade. */
+/** Drawn under the pieces: darkens what cannot be chosen. */
 export function drawChoice(canvas: SkCanvas, palette: BoardPalette, legal: Legal): void {
   if (legal.areas.size === 0 && legal.zones.size === 0) return;
   const dim = GEOMETRY.cells.flatMap((cell) =>
@@ -156,7 +156,7 @@ export function drawArrows(canvas: SkCanvas, arrows: readonly BoardArrow[], dist
   for (const arrow of arrows) drawArrow(canvas, arrow, distance);
 }
 
-/** Where the keyboard is. */
+/** Marks what has the keyboard focus. */
 export function drawFocus(canvas: SkCanvas, palette: BoardPalette, focus: Target, distance: Distance): void {
   const scale = lineScale[distance];
   const [under, over] = palette.dark ? ['#0E1420', '#EBD9A6'] : ['#FFF6E4', '#0E1420'];

@@ -20,7 +20,7 @@ export function placeNames(language: Language): PlaceNames {
   return names;
 }
 
-/** A little more than the place was measured for does no harm; much smaller letters do. */
+/** A name may be slightly wider than the room measured for it; making the letters much smaller would be worse. */
 const SPARE = { width: 1.12, lines: 0.6, least: 0.62 } as const;
 
 /** Every way to break a name: after words, and after the hyphens of long ones. */

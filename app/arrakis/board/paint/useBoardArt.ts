@@ -49,7 +49,7 @@ function keep(store: Map<string, Baked>, key: string, baked: Baked, most: number
   for (const [old, entry] of store) {
     if (store.size <= most) break;
     store.delete(old);
-    // Not at once: the picture on the screen may still show it.
+    // Not at once: the frame on the screen may still use it.
     setTimeout(() => entry.image.dispose(), 2000);
   }
 }
@@ -105,7 +105,7 @@ interface Art {
   readonly whole: Baked | null;
   /** What the camera rests on, in the screen's own resolution. */
   readonly detail: Baked | null;
-  /** The tracks in the images are those of now. */
+  /** The images show the current state of the tracks. */
   readonly current: boolean;
 }
 
@@ -122,7 +122,7 @@ export function useBoardArt(
   tracks: TrackValues,
   distance: Distance,
   faces: Faces,
-  /** Not before the faces are there, or it would all be painted twice. */
+  /** Waits for the typefaces, or everything would be painted twice. */
   ready: boolean,
   rest: Rest | null,
 ): Art {
@@ -138,7 +138,7 @@ export function useBoardArt(
   const tracksKey = JSON.stringify(tracks);
   const style: Distance = distance === 'near' ? 'middle' : distance;
   const mapKey = `${sceneKey}/${style}/${faces.names ? faces.places.language : 'bare'}/${tracksKey}`;
-  // A board that comes back has its picture at once.
+  // A board that is shown again has its image at once.
   const [whole, setWhole] = useState<Kept | null>(() => {
     const baked = ready ? maps.get(mapKey) : undefined;
     return baked ? { scene: sceneKey, tracks: tracksKey, baked } : null;

@@ -45,7 +45,7 @@ function stackOf(legion: arrakis.LegionView, [x, y]: Point, size: number, pips: 
   return placed;
 }
 
-/** A row of small bases, so that ranks can be told before single figures are shown. */
+/** A row of small bases, so that ranks can be recognised before single figures are shown. */
 function pipRow(
   side: arrakis.Side,
   counts: arrakis.FigureCounts,
@@ -165,7 +165,7 @@ export function layoutPieces(view: Pick<arrakis.View, 'areas' | 'zones'>, distan
   return [...view.areas.flatMap((area) => areaPieces(area, distance)), ...vehicles];
 }
 
-/** Where a moving force is drawn: the middle of what it leaves or reaches. */
+/** Where a moving force is drawn at the start or end of its path. */
 export function pieceAnchor(area: arrakis.AreaId, distance: Distance): Point {
   const cell = cells.get(area);
   if (!cell) return [0, 0];

@@ -24,14 +24,14 @@ interface AreaEditorProps {
   readonly area: arrakis.AreaId;
   readonly state: arrakis.State;
   readonly view: arrakis.View;
-  /** Tries a change; gives what is wrong with it, if anything is. */
+  /** Tries a change; returns what is wrong with it, or null. */
   readonly onChange: (change: (state: arrakis.State) => arrakis.State) => arrakis.TableFault | null;
   /** The whole legion goes elsewhere: the next tap on the map says where. Null where that is not offered. */
   readonly onMove: (() => void) | null;
   readonly onClose: (() => void) | null;
 }
 
-/** What stands in an area of the table, to be put right by tapping. */
+/** Edits what stands in an area. */
 export function AreaEditor({ area, state, view, onChange, onMove, onClose }: AreaEditorProps) {
   const t = useT();
   const { colours } = useTheme();

@@ -18,7 +18,7 @@ interface DiePanelProps {
   /** A result, or null to roll it here. */
   readonly onDie: (result: arrakis.Result | null) => void;
   readonly onRound: () => void;
-  /** The round lies open beside it: what to do now is there. */
+  /** The round panel is open beside it and shows what to do now. */
   readonly quiet?: boolean;
 }
 

@@ -168,7 +168,7 @@ export function RoundPanel(props: RoundPanelProps) {
   );
 }
 
-/** The cards that lie open: put right when they differ on the table. */
+/** The face-up cards, to be corrected where the table differs. */
 function NowTactics({ state, onChange }: Pick<RoundPanelProps, 'state' | 'onChange'>) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ export function SiteMarks({ area, now, state, onChange }: SiteMarksProps) {
   const { colours } = useTheme();
   const { terrain, settlement, sietch, station } = areaFact(area);
   const desert = terrain === 'desert';
-  // Sietches can be carried: one that lies nowhere may lie anywhere.
+  // Sietches can be moved: one that is not on the board may be entered in any area.
   const loose = state.sietchRank.some((_, token) => !state.sietch.includes(token));
   const sign = (site: Site, chosen: boolean) => (
     <SiteSign

@@ -17,7 +17,7 @@ function figuresIn({ regular, elite, special, tokens, generic, leaders }: arraki
   return regular + elite + special + tokens + generic + leaders.length;
 }
 
-/** Where nobody is left, nobody's legion is there. */
+/** An area without figures belongs to no side. */
 function withoutEmptySide(area: arrakis.TableArea): arrakis.TableArea {
   return figuresIn(area) === 0 ? { ...area, side: null } : area;
 }
@@ -41,7 +41,7 @@ export function withLeader(
   return withoutEmptySide({ ...area, side, leaders });
 }
 
-/** The same figures under the other banner: leaders go home, they belong to one side for good. */
+/** Changes the side of a legion. Named leaders are removed: they belong to one side. */
 export function withSide(area: arrakis.TableArea, side: arrakis.Side | null): arrakis.TableArea {
   const nobody = { regular: 0, elite: 0, special: 0, tokens: 0, generic: 0, leaders: [] };
   return side === null

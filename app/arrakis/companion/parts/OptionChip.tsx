@@ -12,14 +12,14 @@ interface OptionChipProps {
   readonly detail?: string | null;
   readonly art?: ReactNode;
   readonly chosen: boolean;
-  /** One of several, or on and off by itself. */
+  /** Radio button (one of several) or checkbox. */
   readonly role?: 'radio' | 'checkbox';
   readonly disabled?: boolean;
   readonly onPress: () => void;
   readonly testID: string;
 }
 
-/** Something that is there or not, that one is or is not: filled when it is. */
+/** An option that is chosen or not; filled when it is. */
 export function OptionChip(props: OptionChipProps) {
   const { title, detail = null, art, chosen, role = 'checkbox', disabled = false, onPress, testID } = props;
   const { colours } = useTheme();

@@ -13,7 +13,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A few things under their name. */
+/** A group of controls under a title. */
 export function Section({ title, end, row = false, children }: SectionProps) {
   return (
     <View style={styles.section} role="group" aria-label={title}>

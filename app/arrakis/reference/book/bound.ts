@@ -1,6 +1,6 @@
 import { text } from '../../../../engine';
 
-/** A book, or any part of one, with every word of one letter kept with the word that follows. */
+/** A book, or any part of one, with a non-breaking space after every one-letter word, so that none ends a line. */
 export function bound<T>(part: T): T {
   if (typeof part === 'string') return text.boundText(part) as T & string;
   if (typeof part !== 'object' || part === null) return part;

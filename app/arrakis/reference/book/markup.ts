@@ -1,7 +1,7 @@
 import { TERMS } from './terms';
 import type { TermId } from './terms';
 
-/** A stretch of text that looks the same throughout. */
+/** A piece of text with one style. */
 export interface Span {
   readonly text: string;
   readonly strong?: true;

@@ -7,7 +7,7 @@ import type { ChapterId, ParagraphId, SectionId } from './ids';
 import type { TermId } from './terms';
 import type { Book } from './types';
 
-/** Where one can be in the book. */
+/** A place in the rules book. */
 export type Place =
   | { readonly at: 'contents' }
   | { readonly at: 'chapter'; readonly chapter: ChapterId; readonly paragraph: ParagraphId | null }
@@ -21,7 +21,7 @@ export interface PlacedParagraph {
   readonly shape: ParagraphShape;
 }
 
-/** All paragraphs in the order of reading. */
+/** All paragraphs in reading order. */
 export const PARAGRAPHS: readonly PlacedParagraph[] = CHAPTERS.flatMap((chapter) =>
   chapter.sections.flatMap((section) =>
     section.paragraphs.map((shape): PlacedParagraph => ({
@@ -61,7 +61,7 @@ export interface Address {
   readonly part?: string;
 }
 
-/** The place that an address such as `?clause=R7.13` names. */
+/** The place that an address such as `?clause=R7.13` points to. */
 export function placeOf({ chapter, paragraph, clause, term, part }: Address): Place {
   if (clause !== undefined && clause !== '') {
     const found = isClause(clause) ? paragraphOf(clause) : null;

@@ -2,7 +2,7 @@ import type { DiagramId, DiagramLabel } from './diagrams';
 import type { ChapterId, SectionsOf } from './ids';
 import type { TermId } from './terms';
 
-/** One chapter in one language; no section and no paragraph may lack or be too many. */
+/** One chapter in one language, with exactly the sections and paragraphs of the structure. */
 export interface ChapterText<C extends ChapterId> {
   readonly title: string;
   /** What it is about, in a line. */

@@ -4,7 +4,7 @@ import { changeSetting, useSettings } from '../../../store/settings';
 import { paragraphAt, type PlacedParagraph } from './places';
 import type { ParagraphId } from './ids';
 
-/** Where somebody reads: the last paragraph seen, and the bookmarks. */
+/** The reader's state: the paragraph read last, and the bookmarks. */
 export interface Reading {
   readonly last: PlacedParagraph | null;
   readonly bookmarks: readonly PlacedParagraph[];
@@ -22,7 +22,7 @@ export function useReading(): Reading {
   }, []);
   return {
     last: paragraphAt(lastRead),
-    // A paragraph that a later version no longer has is passed over.
+    // A bookmarked paragraph that this version does not have is skipped.
     bookmarks: marked.flatMap((id) => {
       const found = paragraphAt(id);
       return found ? [found] : [];

@@ -4,7 +4,7 @@ import type { GalleryCard } from './catalogue';
 export const CARD_STATUSES = ['inPlay', 'discarded'] as const;
 export type CardStatus = (typeof CARD_STATUSES)[number];
 
-/** Where a card is in the open game, as far as it lies open on the table; null where nobody may know. */
+/** Where a card is in the running game, as far as that is public; null where it is not known. */
 export function cardStatus({ which, deck }: GalleryCard, table: arrakis.View): CardStatus | null {
   switch (which.kind) {
     case 'planning': {

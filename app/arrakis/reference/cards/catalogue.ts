@@ -1,6 +1,6 @@
 import { arrakis } from '../../../../engine';
 
-/** The heaps that the gallery shows. */
+/** The groups of cards that the gallery shows. */
 export const DECKS = [
   'atreides',
   'fremen',

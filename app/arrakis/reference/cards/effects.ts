@@ -1,6 +1,6 @@
 import type { arrakis } from '../../../../engine';
 
-/** What a card is good for, to find it by. */
+/** What a card does, for filtering. */
 export const EFFECTS = [
   'attack',
   'move',
@@ -15,7 +15,7 @@ export const EFFECTS = [
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** Each step names the clauses that govern it, the most telling first: they say in every language what it does. */
+/** Each step names its clauses, the most specific first: they tell what it does, independent of the language. */
 const OF_CLAUSE: Readonly<Record<string, Effect>> = {
   'R7.8': 'attack',
   'R7.17': 'attack',
@@ -50,7 +50,7 @@ const OF_CLAUSE: Readonly<Record<string, Effect>> = {
   'R1.3': 'tracks',
 };
 
-/** R6.6 speaks of all results; what follows it tells which. */
+/** R6.6 is about all results; the clause after it tells which one. */
 const AFTER_RESULT: Readonly<Record<string, Effect>> = {
   'R6.13': 'draw',
   'R3.4': 'deploy',

@@ -16,7 +16,7 @@ export interface ShownCard {
   readonly printed: arrakis.PrintedCard;
 }
 
-/** The cards that pass, in the order of the gallery. Without an open game nothing is asked about one. */
+/** The cards that match, in the order of the gallery. Without a running game the filter by status is ignored. */
 export function filterCards(
   { deck, effect, where }: CardFilter,
   catalogue: arrakis.Catalogue,

@@ -145,7 +145,7 @@ interface WayProps {
   readonly dashed?: boolean;
 }
 
-/** A way over the board with a point at its end, light on dark so that it shows on every ground. */
+/** A path over the board with an arrowhead, light on dark so that it is visible on every terrain. */
 export function Way({ points, width, dashed = false }: WayProps) {
   const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const [end, before] = [points[points.length - 1] ?? [0, 0], points[points.length - 2] ?? [0, 0]];

@@ -102,7 +102,7 @@ export function WormMap({ book }: MoveProps) {
   );
 }
 
-/** Beside the middle, so that the point of the way stays to be seen. */
+/** Beside the middle, so that the arrowhead stays visible. */
 function offset(area: arrakis.AreaId, by: number): readonly [number, number] {
   const [x, y] = centreOf(area);
   return [x + by, y];

@@ -117,7 +117,7 @@ function Section({ title, about, children }: SectionProps) {
 interface TableProps {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** A cell in words, for those who hear it. */
+  /** The text of a cell for screen readers. */
   readonly spoken?: (row: number, column: number) => string;
   readonly testID: string;
 }

@@ -18,7 +18,7 @@ interface ConductPanelProps {
   readonly onEdit: Edit;
 }
 
-/** How both sides are taken to fight: what can be chosen, and the rest in words. */
+/** Assumptions about how both sides fight: those that can be chosen, and the rest as text. */
 export const ConductPanel = memo(function ConductPanel(props: ConductPanelProps) {
   const { rounds, ceaseAt, retreatAt, onEdit } = props;
   const t = useT();

@@ -22,7 +22,7 @@ interface LeaderPickProps {
   readonly onEdit: Edit;
 }
 
-/** The named leaders of a side, with what each makes of a special; in words for those who are chosen. */
+/** The named leaders of a side, with what each turns a special into; written out for those that are chosen. */
 export const LeaderPick = memo(function LeaderPick(props: LeaderPickProps) {
   const { side, chosen, folded, onEdit } = props;
   const t = useT();

@@ -17,7 +17,7 @@ interface LossTableProps {
   readonly wide: boolean;
 }
 
-/** What a side loses on average, of what it has. Kinds that it has not are left out. */
+/** What a side loses on average, by kind of figure. Kinds that the legion does not have are left out. */
 export function LossTable({ side, legion, fate, wide }: LossTableProps) {
   const t = useT();
   const { colours, dark } = useTheme();

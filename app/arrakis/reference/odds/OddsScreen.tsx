@@ -40,7 +40,7 @@ export function OddsScreen() {
   const wide = width >= wideFrom;
   const params = useLocalSearchParams<Partial<Record<keyof OddsParams, string>>>();
   const [setup, setSetup] = useState<BattleSetup>(() => setupOf(params));
-  // The buttons answer first; the chances follow in the same breath, also where counting takes a moment.
+  // Deferred: the buttons react at once, the chances follow when they are computed.
   const asked = useDeferredValue(setup);
   const odds = useMemo(() => {
     const question = questionOf(asked);

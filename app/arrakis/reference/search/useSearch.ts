@@ -9,7 +9,7 @@ import { searchIndex, type Found, type SearchIndex } from './searchIndex';
 
 const indexes = new Map<Language, SearchIndex>();
 
-/** Built when somebody first searches, then kept: all of it takes a few dozen milliseconds. */
+/** Built on the first search, then cached: building takes a few dozen milliseconds. */
 export function indexFor(language: Language): SearchIndex {
   const known = indexes.get(language);
   if (known) return known;
@@ -19,7 +19,7 @@ export function indexFor(language: Language): SearchIndex {
   return made;
 }
 
-/** Typing stays quick: what is found follows a moment later. */
+/** Results are deferred, so that typing stays quick. */
 export function useSearch(query: string): readonly Found[] {
   const language = useLanguage();
   const calm = useDeferredValue(query);

@@ -18,7 +18,7 @@ import { useScrollTo } from './useScrollTo';
 interface ChapterViewProps {
   readonly book: Book;
   readonly chapter: ChapterId;
-  /** Where to open; without it, where one was. */
+  /** The paragraph to open at; without it, the one read last. */
   readonly paragraph: ParagraphId | null;
   readonly found: ReadonlySet<string>;
   readonly onTerm: (term: TermId) => void;
@@ -31,7 +31,7 @@ export function ChapterView({ book, chapter, paragraph, found, onTerm, onChapter
   const insets = useSafeAreaInsets();
   const scroll = useRef<ScrollView>(null);
   const { last, isMarked, toggle } = useReading();
-  // Where one was when the chapter was opened; reading on must not scroll.
+  // The paragraph read last when the chapter was opened; it must not change while reading, or the page would scroll.
   const [opened] = useState(last?.chapter === chapter ? last.id : null);
   const { onPlace, onDrag, onScroll } = useScrollTo<ParagraphId>(scroll, paragraph ?? opened, rememberPlace);
   const paragraphs = useMemo(() => PARAGRAPHS.filter((placed) => placed.chapter === chapter), [chapter]);

@@ -33,7 +33,7 @@ interface ContentsProps {
   readonly onTool: (tool: Tool) => void;
 }
 
-/** The way into the reference: search, chapters, bookmarks, and what helps at the table. */
+/** The start page of the reference: search, chapters, bookmarks and tools. */
 export function Contents({ book, place, query, onQuery, onOpen, onFound, onTool }: ContentsProps) {
   const t = useT();
   const { colours } = useTheme();

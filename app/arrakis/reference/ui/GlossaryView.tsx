@@ -25,7 +25,7 @@ interface GlossaryViewProps {
 
 const nothing = (): void => {};
 
-/** The words of the game, in the order of the alphabet of the language. */
+/** The terms of the game, sorted by the alphabet of the language. */
 export function GlossaryView({ book, term, found, onTerm, onParagraph }: GlossaryViewProps) {
   const t = useT();
   const { colours } = useTheme();

@@ -17,7 +17,7 @@ interface LinkRowProps {
   readonly testID: string;
 }
 
-/** An entry of a list that leads somewhere. */
+/** A row of a list that links to another page. */
 export function LinkRow({ title, detail, lead, chosen = false, label, onPress, testID }: LinkRowProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();

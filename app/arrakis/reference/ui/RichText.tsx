@@ -58,7 +58,7 @@ export function RichText({ spans, found = NO_WORDS, onTerm, muted = false }: Ric
   );
 }
 
-/** Marked words stand on a band of sand, dark on light in both themes. */
+/** Text with the found words highlighted, dark on light in both themes. */
 export function HighlightedText({
   text,
   found,

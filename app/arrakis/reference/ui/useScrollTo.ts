@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { NativeScrollEvent, NativeSyntheticEvent, ScrollView } from 'react-native';
 
-/** Air above the place that was asked for. */
+/** Space above the part that is scrolled to. */
 const AIR = 16;
 /** Drawings above a place may still grow for a moment after the first layout. */
 const SETTLE = 1200;

@@ -26,14 +26,14 @@ interface ActionAreaProps {
   readonly crowd: Crowd;
 }
 
-/** Cards are one choice among others: they wait behind a button instead of lying open. */
+/** Are cards only one choice among others? They are then behind a button instead of being listed. */
 export function cardsBehindButton({ controls, decision }: Table): boolean {
   const { words, figures, places, cards } = controls;
   const others = words.length + figures.length + places.length > 0;
   return cards.length > 0 && (others || decision?.battle !== null);
 }
 
-/** In a battle the field takes the room: its two or three ways on stand in the bar below, always in sight. */
+/** In a battle the battlefield takes the space: its two or three options are in the bar below, always visible. */
 export function optionsInBar({ controls, decision }: Table): boolean {
   return (
     decision !== null && decision.battle !== null && controls.words.length > 0 && controls.words.length <= 3
@@ -43,7 +43,7 @@ export function optionsInBar({ controls, decision }: Table): boolean {
 /** A prompt of more letters takes two lines on a phone. */
 const LONG_PROMPT = 42;
 
-/** How many places fit as buttons beside what else there is; more of them are behind a list. */
+/** How many places fit as buttons beside the other controls; if there are more, they are in a list. */
 function roomForPlaces({ controls, decision, prompt }: Table, layout: Layout, crowded: boolean): number {
   if (decision !== null && decision.battle !== null) return layout.roomy ? 6 : 0;
   if (layout.roomy) return layout.places;
@@ -51,14 +51,14 @@ function roomForPlaces({ controls, decision, prompt }: Table, layout: Layout, cr
   return layout.places - prompted - (controls.words.length > 0 ? 2 : 0);
 }
 
-/** Everything there is to decide now, each kind of thing by its own control, all of it in sight. */
+/** Everything there is to decide now, each kind of choice with its own control, all visible at once. */
 export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaProps) {
   const { controls, decision } = table;
   if (decision === null) return null;
   const onInspect = (move: arrakis.Move) => aside.inspect(inspectedOf(move, sideOfChoice(decision)));
   const fighting = decision.battle !== null;
   const { places, cards } = controls;
-  // Figures of a battle are touched in their halves.
+  // Figures of a battle are chosen on the battlefield.
   const inField = fighting && (decision.kind === 'casualties' || decision.kind === 'specials');
   const tied = fighting && decision.kind === 'tie';
   if (cards.length > 0 && !cardsBehindButton(table)) {

@@ -19,7 +19,7 @@ interface ActionBarProps {
   readonly aside: AsideHandle;
 }
 
-/** Always at the same place: one step back, cards, free actions, and the one button that goes on, ends or declines. */
+/** Always in the same place: undo, cards, free actions, and the button that goes on, ends or declines. */
 export function ActionBar({ table, aside }: ActionBarProps) {
   const t = useT();
   const catalogue = useCatalogue();

@@ -24,7 +24,7 @@ export function printedCard(move: arrakis.Move, catalogue: arrakis.Catalogue): a
 /** More cards than this stand three in a row on a phone, so that all are in sight. */
 const MANY = 8;
 
-/** Cards to choose from, all at once by their names; a tap turns one up to be read, and then it can be used. */
+/** Cards to choose from, listed by name; a tap opens one to read, and then it can be used. */
 export function CardPicker({ table }: { readonly table: Table }) {
   const t = useT();
   const catalogue = useCatalogue();

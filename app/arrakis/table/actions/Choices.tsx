@@ -9,7 +9,7 @@ import type { Crowd } from '../layout/useCrowd';
 
 /** Less than this is rounding. */
 const SLACK = 1;
-/** So much has to be hidden before it is worth a sign: the edge of a button is not. */
+/** The sign for "more below" appears only when at least this much is hidden. */
 const HIDDEN = 8;
 const SIGN = 26;
 
@@ -31,8 +31,8 @@ interface ChoicesProps {
 }
 
 /**
- * Controls one below the other. Whether they fit is measured before anybody sees them: first everything else gives way;
- * what still does not fit scrolls, under a sign that there is more.
+ * Controls one below the other. They are measured before they are shown: if they do not fit, first everything else
+ * makes room; what still does not fit scrolls, with a sign that there is more.
  */
 export function Choices({ crowd, children }: ChoicesProps) {
   const { key, crowded, onCrowded } = crowd;
@@ -41,7 +41,7 @@ export function Choices({ crowd, children }: ChoicesProps) {
   const content = useRef<View>(null);
   const scroll = useRef<ScrollView>(null);
   const [more, setMore] = useState(false);
-  // Something else to decide is read from its beginning.
+  // A new decision starts at the top.
   useLayoutEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [key]);
   useLayoutEffect(() => {
     const [has, needs] = [heightOf(room.current), heightOf(content.current)];

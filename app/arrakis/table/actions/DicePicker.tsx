@@ -16,17 +16,17 @@ interface DicePickerProps {
   readonly onInspect: (move: arrakis.Move) => void;
 }
 
-/** Dice to take up, with how many of each there are; and Desert Power beside them, which is no die. */
+/** Dice to choose from, with how many of each there are, and Desert Power, which is not a die. */
 export function DicePicker({ table, onInspect }: DicePickerProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const { textScale } = useTheme();
   const { controls, decision, view, busy, choose } = table;
   if (decision === null || controls.dice.length === 0) return null;
-  // Which dice a forced choice speaks of (the other side's) is said by the prompt; only one's own are counted.
+  // For dice of the other side the prompt says which ones are meant; only own dice show a count.
   const own = decision.kind === 'turn' ? view.seats[decision.seat] : undefined;
   const extra = decision.kind === 'turn' ? controls.words : [];
-  // Names of dice are one long word in most languages: large, only two of them stand beside each other.
+  // Names of dice are one long word in most languages: with large text only two fit in a row.
   const basis = textScale > 1 ? '46%' : '30%';
   return (
     <View style={styles.row} testID="dice">

@@ -13,7 +13,7 @@ import { sideOfChoice, testIdOf } from './controls';
 import { Tile } from '../../ui/Tile';
 import { moveLabel, longestWord } from './moveTexts';
 
-/** The legion that a decision about figures speaks of. */
+/** The legion that a decision about figures is about. */
 export function legionOf(decision: arrakis.DecisionView, view: arrakis.View): arrakis.LegionView | null {
   if (decision.area === null) return null;
   return view.areas.find((entry) => entry.area === decision.area)?.legion ?? null;
@@ -38,7 +38,7 @@ interface TokenWords {
   readonly contents: string | null;
 }
 
-/** What a token holds, for those who may look, and where it lies. */
+/** What a token contains, for those who may know, and where it is. */
 function tokenWords(move: arrakis.Move, view: arrakis.View, t: Translate): TokenWords | null {
   const id = tokenOf(move);
   if (id === null) return null;
@@ -60,17 +60,17 @@ function tokenWords(move: arrakis.Move, view: arrakis.View, t: Translate): Token
   return null;
 }
 
-/** Words of so many letters still fit: three in a row without and with a figure beside them, two with air, two without. */
+/** Longest words that still fit: three in a row without and with a figure, two with margin, two without. */
 const FITS = { bare: 14, three: 8, airy: 11, two: 15 } as const;
 
 interface FigurePickerProps {
   readonly table: Table;
   readonly onInspect: (move: arrakis.Move) => void;
-  /** Rows stand closer, where there is not enough room. */
+  /** Smaller gaps between rows, where space is short. */
   readonly crowded?: boolean;
 }
 
-/** Figures to touch: who stays, who falls, who is deployed, whose special action it is. */
+/** Figures to choose: who stays, who is lost, who is deployed, whose special action it is. */
 export function FigurePicker({ table, onInspect, crowded = false }: FigurePickerProps) {
   const t = useT();
   const catalogue = useCatalogue();
@@ -84,7 +84,7 @@ export function FigurePicker({ table, onInspect, crowded = false }: FigurePicker
     const side = sideOfFigure(figure, sideOfChoice(decision));
     const count = countOf(move, decision, view);
     const words = moveLabel(move, decision, catalogue);
-    // Whose special action it is, and that those touched stay, is said once above them.
+    // For special actions and for staying figures the heading says what choosing means, so the tiles need not.
     const name = leads || decision.kind === 'moveWho' ? figureText(figure, side, t) : words;
     const token = tokenWords(move, view, t);
     const title = token?.place ?? (count === null ? name : `${count} × ${name}`);

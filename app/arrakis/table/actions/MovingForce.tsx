@@ -7,7 +7,7 @@ import { space } from '../../../ui/tokens';
 import { FigurePiles } from '../../pieces/FigurePiles';
 import { pilesOf } from '../../pieces/figures';
 
-/** Who goes as things stand, while those who stay are being named. */
+/** Who would move now, while the player chooses who stays. */
 export function MovingForce({
   going,
   side,

@@ -15,13 +15,13 @@ import { moveLabel, longestWord } from './moveTexts';
 interface PickerProps {
   readonly table: Table;
   readonly onInspect: (move: arrakis.Move) => void;
-  /** Rows stand closer, where there is not enough room. */
+  /** Smaller gaps between rows, where space is short. */
   readonly crowded?: boolean;
 }
 
 /** Above this a label does not fit half a phone's width in two lines. */
 const LONG = 44;
-/** Words of so many letters still fit three in a row: with air around them, and without. */
+/** Longest words that still fit three in a row: with margin, and without. */
 const FITS = { airy: 11, three: 13 } as const;
 /** Among sentences that need the whole width, one up to this length shares its row. */
 const SHORT = 56;

@@ -33,7 +33,7 @@ function drawnLegion(area: arrakis.AreaView | null): ReactNode {
   return <FigurePiles piles={piles} side={legion.side} size={FIGURE} />;
 }
 
-/** The places that glow on the map, again as buttons: for screen readers, keyboards and small maps. */
+/** The places that are highlighted on the map, as buttons: for screen readers, keyboards and small maps. */
 export function PlaceTiles({ table, columns, tight = false, onInspect }: PlacesProps) {
   const t = useT();
   const catalogue = useCatalogue();

@@ -32,7 +32,7 @@ export interface Controls {
   readonly words: readonly arrakis.Move[];
   readonly signs: readonly arrakis.Move[];
   readonly free: readonly arrakis.Move[];
-  /** Sets off with those who go: it ends the naming of those who stay. */
+  /** Starts the movement: ends the choice of who stays. */
   readonly go: arrakis.Move | null;
   /** Ends or declines; at most one. */
   readonly done: arrakis.Move | null;
@@ -74,7 +74,10 @@ export function controlsOf(decision: arrakis.DecisionView | null): Controls {
   };
 }
 
-/** Whose figures and dice are being chosen. Mostly one's own; a human also settles the automaton's ties (R14.0). */
+/**
+ * Whose figures and dice are being chosen: mostly those of the deciding side; a human also decides the automaton's
+ * ties (R14.0).
+ */
 export function sideOfChoice({ kind, stage, side }: arrakis.DecisionView): arrakis.Side {
   if (kind === 'tie') return 'harkonnen';
   if (stage === 'forceDie') return side === 'atreides' ? 'harkonnen' : 'atreides';

@@ -15,7 +15,7 @@ export function moveLabel(
 function whatIsThere(area: arrakis.AreaView, own: arrakis.Side | null, t: Translate): string | null {
   if (area.legion) {
     const words = legionText(area.legion, t);
-    // Whose the others are is said; one's own need no name.
+    // A legion of the other side is shown with its side; one of the deciding side needs no name.
     return area.legion.side === own ? words : `${t(`side.${area.legion.side}`)}: ${words}`;
   }
   const site = siteText(area, t);
@@ -26,7 +26,7 @@ function whatIsThere(area: arrakis.AreaView, own: arrakis.Side | null, t: Transl
   return t(area.deep ? 'board.terrain.deep' : `board.terrain.${area.terrain}`);
 }
 
-/** The area that a place is; none for an air zone. */
+/** The area that a move chooses; null for an air zone. */
 export function placeArea(
   move: arrakis.Move,
   view: arrakis.View<arrakis.DecisionView>,
@@ -55,12 +55,12 @@ export function inReadingOrder(moves: readonly arrakis.Move[]): readonly arrakis
   return [...moves].sort((a, b) => rank(a).localeCompare(rank(b)) || a.value - b.value);
 }
 
-/** Letters of the longest word: what cannot be broken over two lines decides how many stand in a row. */
+/** Length of the longest word: it cannot be broken over two lines, so it decides how many tiles fit in a row. */
 export function longestWord(texts: readonly string[]): number {
   return Math.max(0, ...texts.flatMap((text) => text.split(/\s+/)).map((word) => word.length));
 }
 
-/** What choosing a card does, as the word on its button. */
+/** The text on the button that uses a card. */
 export function cardVerb(move: arrakis.Move, decision: arrakis.DecisionView): StringKey {
   if (move.kind === 'prescience') {
     return decision.kind === 'die' || decision.kind === 'endClaims'

@@ -22,7 +22,7 @@ interface BattleHalfProps {
   readonly onInspect: (move: arrakis.Move) => void;
 }
 
-/** One legion of a battle: its place, what stands behind it, its figures. Who falls is said by touching. */
+/** One legion of a battle: its place, the rank that defends it, its figures. Casualties are chosen by tapping them. */
 export function BattleHalf({ table, side, area, role, onInspect }: BattleHalfProps) {
   const t = useT();
   const { colours, dark } = useTheme();

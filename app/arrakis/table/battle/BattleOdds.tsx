@@ -19,7 +19,10 @@ interface BattleOddsProps {
   readonly view: arrakis.View;
 }
 
-/** The exact odds of fighting on to the end, one tap away, between the two legions: no choice has to make room. */
+/**
+ * The exact odds of fighting to the end, one tap away, between the two legions, where they take no space from the
+ * choices.
+ */
 export function BattleOdds({ battle, view }: BattleOddsProps) {
   const t = useT();
   const { colours } = useTheme();

@@ -11,8 +11,8 @@ function cardOf(battle: arrakis.BattleView, opening: boolean): BattleCard | null
 }
 
 /**
- * The battle that lies ahead, from what is open and without further cards: hands are nobody's business.
- * Null while a legion is gone or a token is still face down.
+ * The rest of the battle, from public facts and without further cards, because hands are secret. Null while a legion
+ * is gone or a token is still face down.
  */
 export function battleAhead(battle: arrakis.BattleView, view: arrakis.View): BattleSetup | null {
   const legionIn = (area: string, side: arrakis.Side): arrakis.LegionView | null => {

@@ -46,7 +46,7 @@ function after(story: BattleStory | null, event: arrakis.GameEvent, ply: number)
 interface Kept {
   readonly game: string;
   readonly ply: number;
-  /** Newest last; a move that is taken back takes what it told with it. */
+  /** Newest last; undoing a move removes what it added. */
   readonly told: readonly BattleStory[];
 }
 
@@ -63,7 +63,7 @@ export function updateStory(now: Kept, game: RunningGame): Kept {
   return { game: id, ply: game.ply, told };
 }
 
-/** Events are told once; what they said of the battle is kept as long as it is being fought. */
+/** Events come only once; what they say about the battle is remembered as long as it is fought. */
 export function useBattleStory(game: RunningGame): BattleStory | null {
   const [kept, setKept] = useState<Kept>(NOTHING);
   if (kept.game === String(game.id) && kept.ply === game.ply) return kept.told.at(-1) ?? null;

@@ -15,7 +15,7 @@ interface CurtainProps {
   readonly side: arrakis.Side;
   readonly name: string;
   readonly onOpen: () => void;
-  /** Nobody has to take the device: the table can be had back without opening. */
+  /** Set when nobody has to take the device: goes back to the table without opening the curtain. */
   readonly onDismiss: (() => void) | null;
 }
 

@@ -6,7 +6,7 @@ import { arrakis } from '../../../../engine';
 export interface Curtain {
   /** The seat that has to take the device; null while nobody has to. */
   readonly waitsFor: number | null;
-  /** The seat whose private things may be shown now; null: only what lies open. */
+  /** The seat whose private things may be shown now; null: only what is public. */
   readonly openFor: number | null;
   /** There is somebody to hide from. */
   readonly shared: boolean;
@@ -35,7 +35,7 @@ export function useCurtain(state: arrakis.State | null): Curtain {
   const solo = state?.options.mode === 'mahdi';
   const decider = decision?.seat ?? null;
 
-  // Whoever picks the device up after it was put away has to open the curtain again.
+  // After the app was in the background the curtain has to be opened again.
   useEffect(() => {
     const watch = AppState.addEventListener('change', (now) => {
       if (now === 'active') return;

@@ -14,7 +14,7 @@ interface Shown {
   readonly token: boolean;
 }
 
-/** Unused dice first, in the order of the results; spent ones are set aside behind them. */
+/** Unused dice first, in the order of the results; spent dice after them. */
 export function diceOf(seat: arrakis.SeatView): readonly Shown[] {
   const unused = arrakis.RESULTS.flatMap((result) =>
     Array.from({ length: seat.dice[result] }, (_, index) => ({
@@ -40,7 +40,7 @@ interface DashboardsProps {
   readonly view: arrakis.View;
   /** Room for all of it, in points. */
   readonly width: number;
-  /** A low line, where what there is to do needs the room. */
+  /** A lower line, where the controls need the space. */
   readonly slim?: boolean;
   readonly acting: number | null;
   readonly onOpen: () => void;

@@ -70,7 +70,7 @@ export function GameOver({ game, winner }: GameOverProps) {
   );
 }
 
-/** Read anew from the record; null until then, and for a record that cannot be read. */
+/** Read from the record; null until then, and for a record that cannot be read. */
 function useStory(id: number): Story | null {
   const [story, setStory] = useState<Story | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From the first to the last move, as people say it. */
+/** The time from the first to the last move, as text. */
 export function playingTimeText(milliseconds: number, t: Translate): string {
   if (milliseconds >= DAY) return t('over.time.days', { count: Math.floor(milliseconds / DAY) });
   const hours = Math.floor(milliseconds / HOUR);

@@ -10,7 +10,7 @@ export interface Answer {
   readonly lines: readonly string[];
   readonly card: arrakis.PrintedCard | null;
   readonly clauses: readonly string[];
-  /** Asked of the engine: can it be used now, and if not, why. Null where there is nothing to use. */
+  /** The move to ask the engine about: can it be played now, and if not, why not? Null where there is no such move. */
   readonly move: arrakis.Move | null;
 }
 
@@ -221,7 +221,7 @@ const FREE_CLAUSE = {
   families: 'R8.4',
 } as const;
 
-/** A choice is named by the decision in which it stands; while nothing is decided it has no name. */
+/** An option is named by its decision; without a decision it has no name. */
 function titleOf(
   move: arrakis.Move | null,
   { decision }: arrakis.View<arrakis.DecisionView>,

@@ -5,9 +5,9 @@ import { useTheme } from '../../../ui/theme';
 import type { Layout } from './useLayout';
 
 export interface Crowd {
-  /** Names the decision, and everything else that its size depends on. */
+  /** Identifies the decision and everything else that the size of its controls depends on. */
   readonly key: string;
-  /** Its choices did not fit: everything that can give way does, until there is something else to decide. */
+  /** The controls did not fit: everything else makes room until there is another decision. */
   readonly crowded: boolean;
   readonly onCrowded: (key: string) => void;
 }

@@ -15,7 +15,7 @@ export interface Layout {
   /** Places shown at once beside the map; more are behind a list. */
   readonly places: number;
   readonly columns: number;
-  /** The panel has room of its own: it never stands in the way of what there is to do. */
+  /** The layout reserves space for a panel, so that it never covers the controls. */
   readonly roomy: boolean;
 }
 
@@ -24,7 +24,7 @@ const TABLET = 600;
 /** Sheets rise over at most this share of a phone's height, with letters of the usual size. */
 const MOST = 0.45;
 
-/** Below this hardly anything can be done: the smallest phones give more of their height. */
+/** The controls need at least this height: the smallest phones give them a larger share. */
 const LEAST = 340;
 const SMALL = 0.53;
 
@@ -38,7 +38,7 @@ export function layoutOf(width: number, height: number, textScale = 1): Layout {
   }
   if (tablet) return { ...size, name: 'tabletWide', dock: 368, places: 8, columns: 2, roomy: true };
   if (upright) {
-    // Who needs larger letters needs them above all where there is something to do.
+    // Larger text needs more space first of all for the controls.
     const share = MOST * (1 + (textScale - 1) / 2);
     const dock = Math.round(Math.max(height * share, Math.min(LEAST, height * SMALL)));
     return { ...size, name: 'phone', dock, places: 8, columns: 2, roomy: false };
@@ -47,7 +47,7 @@ export function layoutOf(width: number, height: number, textScale = 1): Layout {
   return { ...size, name: 'phoneWide', dock, places: 6, columns: 2, roomy: false };
 }
 
-/** A game that is over is read rather than played: on a phone its story has more room than its planet. */
+/** A finished game is read rather than played: on a phone its story gets more space than the board. */
 const READING = 0.62;
 
 export function readingLayout(layout: Layout): Layout {

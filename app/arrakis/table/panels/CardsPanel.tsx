@@ -20,7 +20,7 @@ interface CardsPanelProps {
   readonly onInspect: (what: Inspected) => void;
 }
 
-/** The hand that the curtain is open for, sizes of the other, decks and what lies face up beside them. */
+/** The hand that the curtain is open for, the size of the other one, decks and their face-up cards. */
 export function CardsPanel({ table, onInspect }: CardsPanelProps) {
   const t = useT();
   const catalogue = useCatalogue();

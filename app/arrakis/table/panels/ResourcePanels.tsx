@@ -20,7 +20,7 @@ interface PanelProps {
   readonly onInspect: (what: Inspected) => void;
 }
 
-/** The spice board with its bans and the reserve, and what lies open of the automaton. */
+/** The spice board with its bans and the reserve, and the automaton's public cards. */
 export function SpicePanel({ view, onInspect }: PanelProps) {
   const t = useT();
   const { solo } = view;
