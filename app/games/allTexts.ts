@@ -1,4 +1,4 @@
-import { arrakisTexts } from '../arrakis/texts/arrakisTexts';
+import { arrakisTexts } from '../arrakis/arrakisTexts';
 import { interfaceTexts } from '../i18n/interfaceTexts';
 import type { AllTexts } from '../i18n/spoken';
 

@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../engine';
-import { areaName } from '../names/describe';
+import { areaName } from '../texts/describe';
 import { Chip } from '../../ui/Chip';
 import { useT } from '../../i18n';
 import { ActionArea } from '../table/actions/ActionArea';

@@ -1,9 +1,9 @@
 import { arrakis } from '../../../engine';
-import { areaName, legionText } from '../names/describe';
+import { areaName, legionText } from '../texts/describe';
 import type { Translate } from '../../i18n';
 import { beatsOf, type Beat } from '../playback/beats';
 import { lineOf, type BeatLine } from '../playback/lines';
-import { seatsOf } from '../names/seats';
+import { seatsOf } from '../texts/seats';
 import type { CompanionEntry, CompanionLine } from './record';
 
 /**

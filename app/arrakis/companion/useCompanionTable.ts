@@ -7,7 +7,7 @@ import { movesWithoutEffect } from '../table/actions/noEffect';
 import { controlsOf } from '../table/actions/controls';
 import { endsTurn } from '../table/endsTurn';
 import { useCurtain } from '../table/curtain/useCurtain';
-import { reasonText } from '../names/reason';
+import { reasonText } from '../texts/reason';
 import { moveAt, type Notice, type Table } from '../table/useTable';
 import { useCatalogue } from '../texts/catalogue';
 import { stepBack, useCompanion } from './store';

@@ -1,5 +1,5 @@
 import { arrakis } from '../../../engine';
-import { leaderName } from '../names/describe';
+import { leaderName } from '../texts/describe';
 import type { Translate } from '../../i18n';
 import type { FigureName } from './Figure';
 

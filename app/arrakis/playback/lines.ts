@@ -1,8 +1,8 @@
 import { arrakis } from '../../../engine';
-import { areaName } from '../names/describe';
+import { areaName } from '../texts/describe';
 import type { BoardArrow, Target } from '../board/Board';
 import type { Translate } from '../../i18n';
-import { seatsOf } from '../names/seats';
+import { seatsOf } from '../texts/seats';
 import { isAutomatons, type Beat } from './beats';
 
 /** Why one thing was chosen: what was decided, and what each criterion left. */

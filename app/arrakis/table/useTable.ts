@@ -14,7 +14,7 @@ import { canSplit, marchAfter } from './actions/split';
 import { useCurtain, type Curtain } from './curtain/useCurtain';
 import type { ShownGame } from '../playback/usePlayback';
 import { endsTurn } from './endsTurn';
-import { reasonText } from '../names/reason';
+import { reasonText } from '../texts/reason';
 import { useCatalogue } from '../texts/catalogue';
 
 /** What the prompt line tells the player: a refusal with its clause, or why nothing can be taken back. */

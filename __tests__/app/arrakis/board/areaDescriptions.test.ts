@@ -1,5 +1,5 @@
 import { positionView } from '../../../../app/arrakis/board/dev/positions';
-import { describeArea, describePieces } from '../../../../app/arrakis/names/describe';
+import { describeArea, describePieces } from '../../../../app/arrakis/texts/describe';
 import { areaDescription } from '../../../../app/arrakis/board/access/areaDescriptions';
 import { translatorFor } from '../../../../app/i18n';
 import { loadLanguages } from '../../i18n/support/loadLanguages';

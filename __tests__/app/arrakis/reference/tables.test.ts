@@ -6,7 +6,7 @@ import {
   type AreaFact,
   type Power,
 } from '../../../../engine/arrakis';
-import { neighboursOf } from '../../../../app/arrakis/names/areas';
+import { neighboursOf } from '../../../../app/arrakis/texts/areas';
 import { beyondWalls, rulesOf, zonesOf } from '../../../../app/arrakis/reference/areas/facts';
 import { bareBoard } from '../../../../app/arrakis/reference/areas/bareBoard';
 import { ALL_CARDS, DECKS, printCard } from '../../../../app/arrakis/reference/cards/catalogue';

@@ -8,7 +8,7 @@ import { GEOMETRY } from '../geometry/geometry.data';
 import { SIZE } from '../geometry/sizes';
 import type { Legal, Target } from '../hit/hitTest';
 import { TRACKS_REACH } from '../paint/tracksReach';
-import { describeZone, type PieceDescription } from '../../names/describe';
+import { describeZone, type PieceDescription } from '../../texts/describe';
 import { areaDescription } from './areaDescriptions';
 import { sameTarget } from './nextTarget';
 

@@ -1,6 +1,6 @@
 import type { arrakis } from '../../../../engine';
 import type { Translate } from '../../../i18n';
-import { describeArea, describePieces, type PieceDescription } from '../../names/describe';
+import { describeArea, describePieces, type PieceDescription } from '../../texts/describe';
 
 export interface AreaDescription {
   readonly words: string;

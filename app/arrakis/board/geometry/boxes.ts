@@ -1,5 +1,5 @@
 import { arrakis } from '../../../../engine';
-import { areaFact } from '../../names/areas';
+import { areaFact } from '../../texts/areas';
 import { GEOMETRY } from './geometry.data';
 
 /** left, top, right, bottom */

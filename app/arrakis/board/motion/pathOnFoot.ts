@@ -1,5 +1,5 @@
 import type { arrakis } from '../../../../engine';
-import { neighboursOf } from '../../names/areas';
+import { neighboursOf } from '../../texts/areas';
 
 /** The areas crossed on foot: a shortest path over borders that can be crossed. */
 export function pathOnFoot(from: arrakis.AreaId, to: arrakis.AreaId): readonly arrakis.AreaId[] {

@@ -10,7 +10,7 @@ import {
   type SkTypeface,
 } from '@shopify/react-native-skia';
 import { type arrakis } from '../../../../engine';
-import { areaFact } from '../../names/areas';
+import { areaFact } from '../../texts/areas';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { areaPath, borderPath } from '../geometry/paths';
 import { LABEL, RADIUS, SIZE } from '../geometry/sizes';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName, leaderName } from '../../names/describe';
+import { areaName, leaderName } from '../../texts/describe';
 import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
-import { areaFact } from '../../names/areas';
+import { areaFact } from '../../texts/areas';
 import { Crest } from '../../pieces/Crest';
 import { Figure } from '../../pieces/Figure';
 import { figureText } from '../../pieces/figures';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName } from '../../names/describe';
+import { areaName } from '../../texts/describe';
 import { useT } from '../../../i18n';
 import { Crest } from '../../pieces/Crest';
 import { FigurePiles } from '../../pieces/FigurePiles';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { leaderName } from '../../names/describe';
+import { leaderName } from '../../texts/describe';
 import { useT } from '../../../i18n';
 import { Figure } from '../../pieces/Figure';
 import { leaderPlace } from '../../table/panels/LeaderPanels';

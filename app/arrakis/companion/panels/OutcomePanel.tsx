@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName } from '../../names/describe';
+import { areaName } from '../../texts/describe';
 import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/Button';

@@ -1,6 +1,6 @@
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { areaFact } from '../../names/areas';
+import { areaFact } from '../../texts/areas';
 import { SiteSign, VehicleSign, type Site } from '../../pieces/signs';
 import { useTheme } from '../../../ui/theme';
 import { OptionChip } from '../parts/OptionChip';

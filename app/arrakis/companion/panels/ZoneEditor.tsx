@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { describeZone } from '../../names/describe';
+import { describeZone } from '../../texts/describe';
 import { useT } from '../../../i18n';
 import { VehicleSign } from '../../pieces/signs';
 import { IconButton } from '../../../ui/IconButton';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { describeArea } from '../../names/describe';
+import { describeArea } from '../../texts/describe';
 import type { Target } from '../../board/Board';
 import { Chip } from '../../../ui/Chip';
 import { useT, type Translate } from '../../../i18n';
@@ -9,7 +9,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { beyondWalls, rulesOf, zonesOf, type AreaRule } from './facts';
-import { areaFact, neighboursOf } from '../../names/areas';
+import { areaFact, neighboursOf } from '../../texts/areas';
 import { useCatalogue } from '../../texts/catalogue';
 
 interface DetailProps {

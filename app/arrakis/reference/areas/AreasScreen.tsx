@@ -13,7 +13,7 @@ import { space } from '../../../ui/tokens';
 import { ToolScreen } from '../ui/ToolScreen';
 import { AreaDetail, ZoneDetail } from './AreaDetail';
 import { bareBoard } from './bareBoard';
-import { neighboursOf } from '../../names/areas';
+import { neighboursOf } from '../../texts/areas';
 import { areaOf, zonesOf } from './facts';
 
 /** The real board to tap on, and what the rules say of the place. */

@@ -1,5 +1,5 @@
 import { arrakis } from '../../../../engine';
-import { areaFact, isArea } from '../../names/areas';
+import { areaFact, isArea } from '../../texts/areas';
 
 export function areaOf(id: string | undefined): arrakis.AreaId | null {
   return id !== undefined && isArea(id) ? id : null;

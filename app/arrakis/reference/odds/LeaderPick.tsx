@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { leaderName } from '../../names/describe';
+import { leaderName } from '../../texts/describe';
 import { useT } from '../../../i18n';
 import { CombatDie } from '../../pieces/DieFace';
 import { Icon } from '../../../ui/Icon';

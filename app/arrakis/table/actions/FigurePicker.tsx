@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
-import { areaName as areaWords } from '../../names/describe';
+import { areaName as areaWords } from '../../texts/describe';
 import { useT, type Translate } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';

@@ -1,5 +1,5 @@
 import { arrakis } from '../../../../engine';
-import { legionText, siteText } from '../../names/describe';
+import { legionText, siteText } from '../../texts/describe';
 import type { StringKey, Translate } from '../../../i18n';
 import { areaOf } from './controls';
 

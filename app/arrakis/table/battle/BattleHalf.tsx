@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName } from '../../names/describe';
+import { areaName } from '../../texts/describe';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';

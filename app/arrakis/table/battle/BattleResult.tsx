@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { areaName } from '../../names/describe';
+import { areaName } from '../../texts/describe';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';

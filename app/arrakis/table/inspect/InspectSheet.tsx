@@ -7,7 +7,7 @@ import { space } from '../../../ui/tokens';
 import { CardFace } from '../../pieces/CardFace';
 import { pilesOf } from '../../pieces/figures';
 import { FigurePiles } from '../../pieces/FigurePiles';
-import { reasonText } from '../../names/reason';
+import { reasonText } from '../../texts/reason';
 import { useCatalogue } from '../../texts/catalogue';
 import type { Table } from '../useTable';
 import { answerTo } from './answer';

@@ -1,5 +1,5 @@
 import { arrakis } from '../../../../engine';
-import { areaName, describeArea, describeZone, leaderName } from '../../names/describe';
+import { areaName, describeArea, describeZone, leaderName } from '../../texts/describe';
 import type { Translate } from '../../../i18n';
 import { leaderPlace } from '../panels/LeaderPanels';
 import type { Inspected } from './inspected';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName, leaderName } from '../../names/describe';
+import { areaName, leaderName } from '../../texts/describe';
 import { useT, type Translate } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { arrakis } from '../../../../engine';
-import { seatsOf } from '../../names/seats';
+import { seatsOf } from '../../texts/seats';
 import type { RunningGame } from '../../../store/gamesRunning';
 import { useCatalogue } from '../../texts/catalogue';
 

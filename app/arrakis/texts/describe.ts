@@ -1,6 +1,6 @@
 import { arrakis } from '../../../engine';
 import type { Translate } from '../../i18n';
-import { catalogueFor } from '../texts/catalogue';
+import { catalogueFor } from './catalogue';
 import { areaFact } from './areas';
 
 /** The printed name, or sector and number where none is printed. */

@@ -1,5 +1,5 @@
 import type { AreaView, View } from '../../../../engine/arrakis';
-import { areaName, describeArea, describePieces, describeZone } from '../../../../app/arrakis/names/describe';
+import { areaName, describeArea, describePieces, describeZone } from '../../../../app/arrakis/texts/describe';
 import { sameTarget, nextTarget } from '../../../../app/arrakis/board/access/nextTarget';
 import { positionView } from '../../../../app/arrakis/board/dev/positions';
 import { GEOMETRY } from '../../../../app/arrakis/board/geometry/geometry.data';

@@ -1,6 +1,6 @@
-import type { AllTexts } from '../../i18n/spoken';
-import { books } from '../reference/book/books';
-import { catalogues } from './catalogue';
+import type { AllTexts } from '../i18n/spoken';
+import { books } from './reference/book/books';
+import { catalogues } from './texts/catalogue';
 
 /** What War for Arrakis brings in each language: what the game says, and its rules book. */
 export const arrakisTexts: AllTexts = [catalogues, books];
