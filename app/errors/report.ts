@@ -1,7 +1,7 @@
 import Constants from 'expo-constants';
 import { Platform } from 'react-native';
 
-import { arrakis } from '../../engine';
+import { GAMES } from '../../engine';
 import { exportGame, loadGame } from '../store/games';
 import { useRunningGame } from '../store/gamesRunning';
 
@@ -37,7 +37,7 @@ export async function reportOf({ error, route, components }: Fault): Promise<str
   const lines = [
     'Sietch fault report',
     `App: ${Constants.expoConfig?.version ?? '?'} (${Platform.OS})`,
-    `Engine: ${arrakis.arrakisGame.id} ${arrakis.arrakisGame.version}`,
+    `Engine: ${GAMES.map(({ id, version }) => `${id} ${version}`).join(', ')}`,
     `Screen: ${route}`,
     `Error: ${error.name}: ${error.message}`,
     '',

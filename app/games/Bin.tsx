@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
 import { useT } from '../i18n';
-import type { GameEntry, GameId } from '../storage/games/types';
-import { BIN_DAYS } from '../store/games';
+import type { GameId } from '../storage/games/types';
+import { BIN_DAYS, type GameEntry } from '../store/games';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
 import { radius, space } from '../ui/tokens';

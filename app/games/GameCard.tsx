@@ -2,14 +2,14 @@ import { memo, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../i18n';
-import type { GameEntry } from '../storage/games/types';
+import type { GameEntry } from '../store/games';
 import { IconButton } from '../ui/IconButton';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
 import { radius, space } from '../ui/tokens';
 import { useFocusRing } from '../ui/useFocusRing';
 import { Chip } from '../ui/Chip';
-import { GameThumbnail } from './GameThumbnail';
+import { screensOf } from './registry';
 import { RenameField } from './RenameField';
 import { lastPlayed, spokenGame, standing } from './gameCardTexts';
 
@@ -32,15 +32,20 @@ interface GameCardProps {
 
 const THUMBNAIL = 84;
 
-/** A game in the list: a touch goes on with it (or shows it, when it is over), the dots show what else can be done. */
+/**
+ * A game in the list: a touch goes on with it (or shows it, when it is over), the dots show what else can be done. A game
+ * that this version does not know is named; it can be renamed, shared and deleted.
+ */
 export const GameCard = memo(function GameCard({ entry, open, actions }: GameCardProps) {
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
-  const { summary } = entry;
-  const lines = summary ? standing(summary, t) : [t('games.unknown')];
+  const { known, summary } = entry;
+  const screens = screensOf(entry.kind);
+  const lines = standing(entry, t);
   // Nothing can be played in a game that is over, but it can be looked at.
-  const over = summary !== null && summary.winner !== null;
+  const over = summary?.over ?? false;
+  const spoken = spokenGame(entry, t);
 
   return (
     <View style={[styles.card, { backgroundColor: colours.surface, borderColor: colours.border }]}>
@@ -48,12 +53,14 @@ export const GameCard = memo(function GameCard({ entry, open, actions }: GameCar
         <Pressable
           testID={`game-${entry.id}`}
           role="button"
-          aria-label={`${t(over ? 'games.lookBack' : 'games.continue')}: ${spokenGame(entry, t)}`}
+          aria-label={known ? `${t(over ? 'games.lookBack' : 'games.continue')}: ${spoken}` : spoken}
+          aria-disabled={!known}
+          disabled={!known}
           onPress={() => (over ? actions.onLookBack(entry) : actions.onContinue(entry))}
           {...focusEvents}
           style={({ pressed }) => [styles.body, ring, pressed && { backgroundColor: colours.surfaceStrong }]}
         >
-          <GameThumbnail summary={summary} size={THUMBNAIL} />
+          {screens ? <screens.Thumbnail summary={summary} size={THUMBNAIL} /> : null}
           <View style={styles.words}>
             <Text strong numberOfLines={2} testID={`game-name-${entry.id}`}>
               {entry.name}
@@ -113,9 +120,17 @@ function Actions({ entry, actions }: { readonly entry: GameEntry; readonly actio
   }
   return (
     <View style={[styles.actions, styles.row]}>
-      <Chip testID="deed-look" title={t('games.lookBack')} onPress={() => actions.onLookBack(entry)} />
+      {entry.known ? (
+        <Chip testID="deed-look" title={t('games.lookBack')} onPress={() => actions.onLookBack(entry)} />
+      ) : null}
       <Chip testID="deed-rename" title={t('games.rename')} onPress={() => setRenaming(true)} />
-      <Chip testID="deed-duplicate" title={t('games.duplicate')} onPress={() => actions.onDuplicate(entry)} />
+      {entry.known ? (
+        <Chip
+          testID="deed-duplicate"
+          title={t('games.duplicate')}
+          onPress={() => actions.onDuplicate(entry)}
+        />
+      ) : null}
       <Chip testID="deed-share" title={t('games.share')} onPress={() => actions.onShare(entry)} />
       <Chip
         testID="deed-delete"

@@ -1,6 +1,6 @@
-import { arrakisTexts } from '../arrakis/arrakisTexts';
 import { interfaceTexts } from '../i18n/interfaceTexts';
 import type { AllTexts } from '../i18n/spoken';
+import { SCREENS } from './registry';
 
 /** Everything that is loaded with a language: what the app says, and what each game brings. */
-export const allTexts: AllTexts = [interfaceTexts, ...arrakisTexts];
+export const allTexts: AllTexts = [interfaceTexts, ...SCREENS.flatMap(({ texts }) => texts)];

@@ -1,20 +1,6 @@
 import type { Translate } from '../i18n';
-import type { GameEntry, GameSummary } from '../storage/games/types';
-
-/** Where a game stands, line by line; last the tracks. */
-export function standing(summary: GameSummary, t: Translate): readonly string[] {
-  const { round, phase, turn, winner, supremacy, markers } = summary;
-  const tracks = t('games.tracks', { supremacy, ...markers });
-  if (winner) return [t('games.won', { side: t(`side.${winner}`), round }), tracks];
-  const where = t('games.round', { round, phase: t(`phase.${phase}`) });
-  if (!turn) return [where, tracks];
-  const side = t(`side.${turn.side}`);
-  const who =
-    turn.name === '' || turn.name === side
-      ? t('games.turn.noName', { side })
-      : t('games.turn', { side, name: turn.name });
-  return [where, who, tracks];
-}
+import type { GameEntry } from '../store/games';
+import { screensOf } from './registry';
 
 /** A day and a time in the language of the app; the year only when it is another one. */
 function time(when: number, { language }: Translate): string {
@@ -31,17 +17,23 @@ function time(when: number, { language }: Translate): string {
 
 /** When, and below it mode and length. */
 export function lastPlayed(entry: GameEntry, t: Translate): readonly [string, string] {
-  const mode = t(entry.mode === 'mahdi' ? 'mode.mahdi' : 'mode.two');
+  const mode = screensOf(entry.kind)?.modeText(entry.options, t) ?? entry.kind;
   const text = t('games.played', { when: time(entry.played, t), mode, ply: entry.ply });
   const [when = '', ...rest] = text.split(' · ');
   return [when, rest.join(' · ')];
 }
 
+/** Where a game stands, line by line; last what is compared from game to game. */
+export function standing(entry: GameEntry, t: Translate): readonly string[] {
+  const screens = screensOf(entry.kind);
+  if (!screens) return [t('games.unknownGame', { game: entry.kind })];
+  return entry.summary ? screens.standing(entry.summary, t) : [t('games.unknown')];
+}
+
 /** What a screen reader says of a game. */
 export function spokenGame(entry: GameEntry, t: Translate): string {
-  const { summary } = entry;
-  if (!summary) return `${entry.name}. ${t('games.unknown')}`;
-  const lines = standing(summary, t).slice(0, -1);
-  const tracks = t('games.tracks.spoken', { supremacy: summary.supremacy, ...summary.markers });
-  return [entry.name, ...lines, tracks, ...lastPlayed(entry, t)].join('. ');
+  const screens = screensOf(entry.kind);
+  if (!screens || !entry.summary) return [entry.name, ...standing(entry, t)].join('. ');
+  const lines = screens.spokenStanding(entry.summary, t);
+  return [entry.name, ...lines, ...lastPlayed(entry, t)].join('. ');
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useT } from '../i18n';
 import { fileName } from '../storage/file/format';
 import { transfer } from '../storage/file/transfer';
-import type { GameEntry, GameId } from '../storage/games/types';
+import type { GameId } from '../storage/games/types';
 import {
   deleteGame,
   duplicateGame,
@@ -61,7 +61,7 @@ export function useGameActions(): GamesScreenActions {
         attempt(async () => {
           setOpen(await duplicateGame(entry.id, t('games.copyOf', { name: entry.name })));
         }),
-      onShare: (entry: GameEntry) =>
+      onShare: (entry) =>
         attempt(async () => {
           const file = fileName(entry.name);
           await transfer.share(file, await exportGame(entry.id));

@@ -13,6 +13,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary';
 import { allTexts } from '../games/allTexts';
 import { LanguageNotice } from '../games/LanguageNotice';
+import '../games/registry';
 import { StorageNotice } from '../games/StorageNotice';
 import { openGames } from '../store/games';
 import { openLibrary } from '../store/gamesLibrary';

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 
 import { TroubleNotice } from '../games/TroubleNotice';
 import { failureText } from '../games/failureTexts';
+import { screensOf } from '../games/registry';
 import { useT } from '../i18n';
 import { openGame, useRunningGame } from '../store/gamesRunning';
-import { useGames } from '../store/games';
-import { TableScreen } from '../arrakis/table/TableScreen';
+import { latestGame, useGames } from '../store/games';
 import { Button } from '../ui/Button';
 import { Screen } from '../ui/Screen';
 import { Text } from '../ui/Text';
@@ -20,8 +20,7 @@ export default function GameScreen() {
   const running = useRunningGame((state) => state.game);
   const entries = useGames((state) => state.entries);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const latest = entries?.find((entry) => entry.summary?.winner === null)?.id ?? null;
-  const wanted = id === undefined ? (running?.id ?? latest) : Number(id);
+  const wanted = id === undefined ? (running?.id ?? latestGame(entries)?.id ?? null) : Number(id);
   const game = running !== null && running.id === wanted ? running : null;
 
   useEffect(() => {
@@ -29,10 +28,11 @@ export default function GameScreen() {
     openGame(wanted).catch((error: unknown) => setTrouble(failureText(error, t)));
   }, [focused, game, entries, wanted, t]);
 
-  if (game !== null) {
+  const screens = game === null ? null : screensOf(game.kind);
+  if (game !== null && screens !== null) {
     return (
       <TroubleNotice game={game}>
-        <TableScreen key={game.id} game={game} />
+        <screens.Table key={game.id} game={game} />
       </TroubleNotice>
     );
   }

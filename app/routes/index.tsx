@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { continueGame } from '../games/continueGame';
 import { useT } from '../i18n';
-import { useSavedGames } from '../store/savedGames';
+import { latestGame, useGames } from '../store/games';
 import { HomeMenu } from '../ui/HomeMenu';
 import { HomeScene } from '../ui/scene/HomeScene';
 import { sceneLayout } from '../ui/scene/layout';
@@ -17,7 +17,7 @@ export default function HomeScreen() {
   const { dark, colours, textScale } = useTheme();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const saved = useSavedGames((state) => state.latest);
+  const latest = useGames((state) => latestGame(state.entries));
   const layout = sceneLayout(width, height);
   const wordmark = Math.min(72, width * 0.135, height * 0.14);
 
@@ -40,9 +40,11 @@ export default function HomeScreen() {
         <Wordmark size={wordmark} centred={!layout.wide} />
         <View style={layout.wide ? { width: Math.min(320 * textScale, width * 0.42) } : styles.menuBelow}>
           <HomeMenu
-            saved={saved}
+            saved={latest && { name: latest.name, round: latest.summary?.round ?? 0 }}
             onNewGame={() => router.push('/new')}
-            onContinue={() => void continueGame(Number(saved?.id)).catch(() => router.push('/games'))}
+            onContinue={() => {
+              if (latest) void continueGame(latest.id).catch(() => router.push('/games'));
+            }}
             onGames={() => router.push('/games')}
             onRules={() => router.push('/rules')}
             onCompanion={() => router.push('/reference/companion')}

@@ -4,11 +4,13 @@ import { StorageError } from './storageError';
 /**
  * The schema as the steps that lead to it. A step that has been released is never changed; a new one is added.
  *
- * games      `base` is the ply from which the moves replay (0, or that of the snapshot in slot -1); `born` is the ply with
+ * games      `kind` is the id of the game whose rules it follows; `options` and `summary` are JSON of that game's own.
+ *            `base` is the ply from which the moves replay (0, or that of the snapshot in slot -1); `born` is the ply with
  *            which the game was made from another one; `ply` counts all moves; `deleted` is when it was thrown away.
  * moves      ply 1 is the first move; `joined` is 1 where a move was made with the same tap as the one before it.
  * snapshots  slot 0 is the position after the last move, slot -1 the one at `base`, slot n the one at the start of round n.
- * statistics one row for each game that was played to its end; it stays when the game is deleted.
+ * statistics one row for each game that was played to its end; it stays when the game is deleted. `result` is JSON of that
+ *            game's own.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -58,6 +60,24 @@ export const MIGRATIONS: readonly string[] = [
   `,
   `
   ALTER TABLE moves ADD COLUMN joined INTEGER NOT NULL DEFAULT 0;
+
+  -- Before, there was one game only.
+  ALTER TABLE games ADD COLUMN kind TEXT NOT NULL DEFAULT 'arrakis';
+
+  ALTER TABLE statistics RENAME TO statistics_before;
+  CREATE TABLE statistics (
+    game INTEGER NOT NULL PRIMARY KEY,
+    kind TEXT NOT NULL,
+    finished INTEGER NOT NULL,
+    rounds INTEGER NOT NULL,
+    moves INTEGER NOT NULL,
+    result TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO statistics (game, kind, finished, rounds, moves, result)
+    SELECT game, 'arrakis', finished, rounds, moves,
+      '{"mode":"' || mode || '","winner":"' || winner || '","dice":' || dice || '}'
+    FROM statistics_before;
+  DROP TABLE statistics_before;
   `,
 ];
 

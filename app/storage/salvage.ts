@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { GAMES } from '../../engine';
 import type { Db, Row, SqlValue, Statements } from './db';
 
 /**
@@ -10,11 +11,18 @@ import type { Db, Row, SqlValue, Statements } from './db';
 const whole = v.pipe(v.number(), v.integer());
 const text = v.string();
 
-/** The tables in the order in which they can be written again, and what a sound row looks like. */
+/** Files that were damaged before they knew of more than one game have this one in them. */
+const FIRST_GAME = 'arrakis';
+
+/**
+ * The tables in the order in which they can be written again, and what a sound row looks like. A file may have been
+ * damaged before its schema was renewed: then it lacks what came later.
+ */
 const TABLES = {
   settings: v.object({ key: text, value: text }),
   games: v.object({
     id: whole,
+    kind: v.optional(text, FIRST_GAME),
     name: text,
     options: text,
     engine: whole,
@@ -30,18 +38,16 @@ const TABLES = {
     game: whole,
     ply: whole,
     move: text,
-    // A file that was damaged before its schema was renewed does not have it.
     joined: v.optional(whole, 0),
   }),
   snapshots: v.object({ game: whole, slot: whole, ply: whole, position: text }),
   statistics: v.object({
     game: whole,
+    kind: v.optional(text, FIRST_GAME),
     finished: whole,
-    mode: text,
-    winner: text,
     rounds: whole,
     moves: whole,
-    dice: text,
+    result: text,
   }),
 } as const;
 type Table = keyof typeof TABLES;
@@ -142,11 +148,32 @@ async function idsIn(sql: Statements, table: 'moves' | 'snapshots'): Promise<rea
   }
 }
 
+/** Results of the first schema stood in columns of their own. */
+function resultInOneColumn(row: Row): Row {
+  const { mode, winner, dice, ...rest } = row;
+  return typeof dice === 'string'
+    ? { ...rest, result: `{"mode":"${mode}","winner":"${winner}","dice":${dice}}` }
+    : row;
+}
+
 function sound(table: Table, rows: readonly Row[]): Row[] {
   return rows.flatMap((row) => {
-    const result = v.safeParse(TABLES[table], row);
+    const result = v.safeParse(TABLES[table], table === 'statistics' ? resultInOneColumn(row) : row);
     return result.success ? [result.output] : [];
   });
+}
+
+/** The game whose rules can read a position; empty when there is none. */
+function kindOf(position: string): string {
+  const reads = GAMES.find((game) => {
+    try {
+      game.parsePosition(position);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return reads?.id ?? '';
 }
 
 /** A row for a game whose own is lost; its options stand in its snapshots. */
@@ -156,6 +183,7 @@ function standIn(id: number, moves: readonly Row[], snapshots: readonly Row[], n
   const ply = Math.max(...[...moves, ...snapshots].map((row) => Number(row['ply'])));
   return {
     id,
+    kind: snapshots.map((snapshot) => kindOf(String(snapshot['position']))).find((kind) => kind !== '') ?? '',
     name: `#${id}`,
     options: '',
     engine: 0,

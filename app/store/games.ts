@@ -1,13 +1,24 @@
 import { create } from 'zustand';
 
+import type { HiddenOptions } from '../../engine';
 import { branchDraft, tidyName } from '../storage/games/drafts';
 import { recordOf, reopen, startState, UnreadableGame } from '../storage/games/reopen';
 import { replayMoves } from '../storage/games/replay';
-import { printGameFile } from '../storage/file/print';
+import { printGameFile, printUnknownGame } from '../storage/file/print';
 import { readGameFile } from '../storage/file/read';
-import type { FinishedGame, GameEntry, GameId, StoredGame } from '../storage/games/types';
-import { gameStorage } from './gamesLibrary';
-import { useSavedGames } from './savedGames';
+import type { HiddenSummary } from '../storage/games/kind';
+import type { FinishedGame, GameId, GameRow, StoredGame } from '../storage/games/types';
+import { gameStorage, kindOf } from './gamesLibrary';
+
+/** A game in the list, as far as its own rules can read it. */
+export interface GameEntry extends GameRow {
+  /** This version has the rules of the game. */
+  readonly known: boolean;
+  /** Null when they were damaged, or the game is not known. */
+  readonly options: HiddenOptions | null;
+  /** Null when it was damaged (opening the game makes it anew), or the game is not known. */
+  readonly summary: HiddenSummary | null;
+}
 
 interface GamesState {
   /** Null until they have been read. */
@@ -22,16 +33,29 @@ export const useGames = create<GamesState>(() => ({ entries: null, deleted: [], 
 export const BIN_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
+function entryOf(row: GameRow): GameEntry {
+  const kind = gameStorage().findKind(row.kind);
+  if (!kind) return { ...row, known: false, options: null, summary: null };
+  let options: HiddenOptions | null = null;
+  try {
+    options = kind.rules.readOptions(row.options);
+  } catch {
+    // Opening the game finds them in a snapshot.
+  }
+  return { ...row, known: true, options, summary: kind.readSummary(row.summary) };
+}
+
+/** The game to go on with: of those that can be played on, the one that was played last. */
+export function latestGame(entries: readonly GameEntry[] | null): GameEntry | null {
+  return entries?.find(({ known, summary }) => known && !summary?.over) ?? null;
+}
+
 export async function refreshGames(): Promise<void> {
   const { library } = gameStorage();
-  const [entries, deleted, finished] = await library.use(
+  const [rows, deleted, finished] = await library.use(
     async (games) => [await games.list(), await games.listDeleted(), await games.statistics()] as const,
   );
-  useGames.setState({ entries, deleted, finished });
-  const latest = entries.find((entry) => entry.summary === null || entry.summary.winner === null) ?? null;
-  useSavedGames.setState({
-    latest: latest && { id: String(latest.id), name: latest.name, round: latest.summary?.round ?? 0 },
-  });
+  useGames.setState({ entries: rows.map(entryOf), deleted: deleted.map(entryOf), finished });
 }
 
 /** Once, after storage has been opened. */
@@ -73,11 +97,12 @@ export async function loadGame(id: GameId): Promise<StoredGame> {
 
 /** A copy that goes its own way from here. */
 export async function duplicateGame(id: GameId, name: string): Promise<GameId> {
-  const { library, rules, now } = gameStorage();
+  const { library, now } = gameStorage();
   const stored = await loadGame(id);
-  const reopened = await reopen(stored, rules);
-  const record = recordOf(stored, reopened, rules);
-  const draft = branchDraft(rules, record, reopened.state, reopened.ply, name, now());
+  const kind = kindOf(stored.kind);
+  const reopened = await reopen(stored, kind.rules);
+  const record = recordOf(stored, reopened, kind.rules);
+  const draft = branchDraft(kind, record, reopened.state, reopened.ply, name, now());
   const copy = await library.use((games) => games.create(draft));
   await refreshGames();
   return copy;
@@ -85,29 +110,30 @@ export async function duplicateGame(id: GameId, name: string): Promise<GameId> {
 
 /** A new game with the same past up to a ply. */
 export async function branchGame(id: GameId, ply: number, name: string): Promise<GameId> {
-  const { library, rules, now } = gameStorage();
+  const { library, now } = gameStorage();
   const stored = await loadGame(id);
-  const record = recordOf(stored, await reopen(stored, rules), rules);
-  const { state } = startState(record, rules);
+  const kind = kindOf(stored.kind);
+  const record = recordOf(stored, await reopen(stored, kind.rules), kind.rules);
+  const { state } = startState(record, kind.rules);
   const past = record.moves.filter((move) => move.ply <= ply);
-  await replayMoves(rules, state, record.base, past);
-  const draft = branchDraft(rules, record, state, ply, name, now());
+  await replayMoves(kind.rules, state, record.base, past);
+  const draft = branchDraft(kind, record, state, ply, name, now());
   const branch = await library.use((games) => games.create(draft));
   await refreshGames();
   return branch;
 }
 
-/** The game as a text that people can read and the app can import. */
+/** The game as a text that people can read and the app can import. A game that is not known is told as it is stored. */
 export async function exportGame(id: GameId): Promise<string> {
-  const { rules } = gameStorage();
   const stored = await loadGame(id);
-  return printGameFile(stored, await reopen(stored, rules), rules);
+  const kind = gameStorage().findKind(stored.kind);
+  return kind ? printGameFile(stored, await reopen(stored, kind.rules), kind) : printUnknownGame(stored);
 }
 
 /** Checks a file, replays it, and only then stores it as a new game. Throws GameFileError. */
 export async function importGame(text: string): Promise<GameId> {
-  const { library, rules, now } = gameStorage();
-  const draft = await readGameFile(text, rules, now());
+  const { library, findKind, now } = gameStorage();
+  const draft = await readGameFile(text, findKind, now());
   const id = await library.use((games) => games.create(draft));
   await refreshGames();
   return id;

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 
 import { device } from '../storage/environment';
-import { arrakisRules, type Rules } from '../storage/games/rules';
+import type { AnyKind, FindKind } from '../storage/games/kind';
+import { UnknownGame } from '../storage/games/unknownGame';
 import { createLibrary, type GameInPlay, type Library, type LibraryStatus } from '../storage/library';
 import type { Environment } from '../storage/database';
 import { openSettings } from './settings';
@@ -22,35 +23,51 @@ export function onStorageFailure(handOver: () => GameInPlay | null): void {
 
 export interface GameStorage {
   readonly library: Library;
-  readonly rules: Rules;
+  /** Null for a game that this version does not know. */
+  readonly findKind: FindKind;
   now(): number;
   /** Asks the device to keep what is stored. */
   keep(): void;
 }
 
-function storageOf(environment: Environment, rules: Rules): GameStorage {
+function storageOf(environment: Environment, find: FindKind): GameStorage {
   const library = createLibrary(environment, {
     onStatus: (status) => useStorage.setState({ status }),
     gameInPlay: () => gameInPlay(),
   });
   return {
     library,
-    rules,
+    findKind: find,
     now: () => environment.now(),
     keep: () => void environment.place.keep().catch(() => undefined),
   };
 }
 
-let current: GameStorage = storageOf(device, arrakisRules);
+/** Set by the registry of games, which lies above: its screens play through this store. */
+let registered: FindKind = () => null;
+
+export function registerKinds(find: FindKind): void {
+  registered = find;
+}
+
+const findRegistered: FindKind = (id) => registered(id);
+let current: GameStorage = storageOf(device, findRegistered);
 
 /** Where games are kept: one for the whole app. */
 export function gameStorage(): GameStorage {
   return current;
 }
 
-/** For tests: another place and other rules. */
-export function setGameStorage(environment: Environment, rules: Rules = arrakisRules): GameStorage {
-  current = storageOf(environment, rules);
+/** The rules and keepsakes of a stored game. Throws UnknownGame when this version does not know it. */
+export function kindOf(id: string): AnyKind {
+  const kind = current.findKind(id);
+  if (!kind) throw new UnknownGame(id);
+  return kind;
+}
+
+/** For tests: another place and other games. */
+export function setGameStorage(environment: Environment, find: FindKind = findRegistered): GameStorage {
+  current = storageOf(environment, find);
   return current;
 }
 

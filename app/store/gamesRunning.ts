@@ -1,28 +1,39 @@
 import { create } from 'zustand';
 
-import { IllegalMove, type arrakis, type UndoBarrier } from '../../engine';
+import { IllegalMove } from '../../engine';
+import type {
+  AnyEvent,
+  HiddenEvent,
+  HiddenMove,
+  HiddenOptions,
+  HiddenState,
+  PlayedStep,
+  UndoBarrier,
+} from '../../engine';
 import { finishedGame, newDraft } from '../storage/games/drafts';
-import { recordOf, reopen, startState, type ReopenTrouble } from '../storage/games/reopen';
+import type { AnyKind } from '../storage/games/kind';
+import { optionsOf, recordOf, reopen, startState, type ReopenTrouble } from '../storage/games/reopen';
 import { replayMoves } from '../storage/games/replay';
-import { summarise } from '../storage/games/summary';
 import { lastTap, storedMoves } from '../storage/games/taps';
 import type { GameId, Snapshot, Step, StoredGame, StoredMove } from '../storage/games/types';
 import { serialQueue } from '../storage/serialQueue';
 import { loadGame, refreshGames } from './games';
-import { onStorageFailure, gameStorage } from './gamesLibrary';
+import { gameStorage, kindOf, onStorageFailure } from './gamesLibrary';
 import { eventsOf, playTap, type TapMove } from './playTap';
 import { changeSetting, useSettings } from './settings';
 
 /** The game on the table. Everything here is already stored (or known not to be: see `useStorage`). */
-export interface RunningGame {
+export interface RunningGame<State = HiddenState, Event extends AnyEvent = HiddenEvent> {
   readonly id: GameId;
+  /** Id of the game whose rules it follows. */
+  readonly kind: string;
   readonly name: string;
-  readonly state: arrakis.State;
+  readonly state: State;
   readonly ply: number;
   /** What the last tap, or the start of the game, made happen; empty after reopening and after taking back. */
-  readonly events: readonly arrakis.GameEvent[];
+  readonly events: readonly Event[];
   /** The same step by step; null after reopening and after taking back. */
-  readonly last: LastMove | null;
+  readonly last: LastMove<State, Event> | null;
   /** Why the last tap cannot be taken back; null when it can. */
   readonly undo: UndoBarrier | null;
   /** Set when the game could not be replayed and goes on from a snapshot: the screen must say so. */
@@ -30,12 +41,12 @@ export interface RunningGame {
 }
 
 /** The moves of the last tap, played out in steps; or how the game began, while nobody has moved. */
-export interface LastMove {
+export interface LastMove<State = HiddenState, Event extends AnyEvent = HiddenEvent> {
   readonly opening: boolean;
   /** Ply of its first move; 0 for the opening. */
   readonly first: number;
-  readonly before: arrakis.State;
-  readonly steps: readonly arrakis.PlayedStep[];
+  readonly before: State;
+  readonly steps: readonly PlayedStep<State, Event>[];
 }
 
 interface RunningState {
@@ -51,11 +62,12 @@ type Earlier = Pick<RunningGame, 'state' | 'undo'>;
 
 /** What stands behind the running game. */
 interface Backing {
+  readonly kind: AnyKind;
   readonly record: StoredGame;
   /** Set until the first move after a troubled opening has been stored. */
   readonly rebase: Snapshot | null;
   /** The state before the last tap of a game that was reopened. */
-  readonly reopenedBefore: arrakis.State | null;
+  readonly reopenedBefore: HiddenState | null;
   /** Before each tap of this sitting that can still be taken back, the latest last. */
   readonly earlier: readonly Earlier[];
 }
@@ -65,7 +77,7 @@ const queue = serialQueue();
 
 onStorageFailure(() => {
   const { game } = useRunningGame.getState();
-  return game && backing ? { game: backing.record, summary: summarise(game.state) } : null;
+  return game && backing ? { game: backing.record, summary: backing.kind.summarise(game.state) } : null;
 });
 
 /** Taps, undos and openings wait for each other. */
@@ -81,11 +93,14 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Why a stored tap cannot be taken back; it is judged as a whole. */
-function barrierOf(before: arrakis.State | null, tap: readonly StoredMove[]): UndoBarrier | null {
-  const { rules } = gameStorage();
+function barrierOf(
+  { rules }: AnyKind,
+  before: HiddenState | null,
+  tap: readonly StoredMove[],
+): UndoBarrier | null {
   if (!before || tap.length === 0) return 'start';
   const after = rules.clone(before);
-  const events: arrakis.GameEvent[] = [];
+  const events: HiddenEvent[] = [];
   for (const { move } of tap) {
     const parsed = rules.parseMove(move);
     if (!parsed) return 'start';
@@ -94,25 +109,28 @@ function barrierOf(before: arrakis.State | null, tap: readonly StoredMove[]): Un
   return rules.undoBarrier(before, after, events);
 }
 
-function openingOf(options: arrakis.GameOptions): LastMove {
-  return { opening: true, first: 0, ...gameStorage().rules.newGameInSteps(options) };
+function openingOf({ rules }: AnyKind, stored: StoredGame): LastMove {
+  return { opening: true, first: 0, ...rules.newGameInSteps(optionsOf(stored, rules)) };
 }
 
 async function show(stored: StoredGame): Promise<RunningGame> {
-  const { rules } = gameStorage();
+  const kind = kindOf(stored.kind);
+  const { rules } = kind;
   const reopened = await reopen(stored, rules);
   const { state, before, ply, trouble } = reopened;
   const record = recordOf(stored, reopened, rules);
   backing = {
+    kind,
     record,
     rebase: trouble ? { ply, position: rules.printPosition(state) } : null,
     reopenedBefore: before,
     earlier: [],
   };
-  const undo = trouble ? 'start' : barrierOf(before, lastTap(record.moves, record.base));
-  const opening = ply === 0 && trouble === null ? openingOf(stored.options) : null;
+  const undo = trouble ? 'start' : barrierOf(kind, before, lastTap(record.moves, record.base));
+  const opening = ply === 0 && trouble === null ? openingOf(kind, stored) : null;
   const game: RunningGame = {
     id: stored.id,
+    kind: stored.kind,
     name: stored.name,
     state,
     ply,
@@ -125,11 +143,11 @@ async function show(stored: StoredGame): Promise<RunningGame> {
   return game;
 }
 
-export function startGame(options: arrakis.GameOptions, name: string): Promise<RunningGame> {
+export function startGame(kind: AnyKind, options: HiddenOptions, name: string): Promise<RunningGame> {
   return inTurn(async () => {
-    const { library, rules, now, keep } = gameStorage();
+    const { library, now, keep } = gameStorage();
     keep();
-    const { draft } = newDraft(rules, name, options, now());
+    const { draft } = newDraft(kind, name, options, now());
     const id = await library.use((games) => games.create(draft));
     // Its number may have belonged to a game that is gone.
     if (useSettings.getState().settings.openingTold === id) await changeSetting('openingTold', 0);
@@ -139,7 +157,7 @@ export function startGame(options: arrakis.GameOptions, name: string): Promise<R
   });
 }
 
-/** Exactly as it was left. Throws UnreadableGame when nothing of it can be read. */
+/** Exactly as it was left. Throws UnreadableGame when nothing of it can be read, UnknownGame when no rules can. */
 export function openGame(id: GameId): Promise<RunningGame> {
   return inTurn(async () => show(await loadGame(id)));
 }
@@ -166,14 +184,18 @@ function snapshotsOf({ base, snapshots }: StoredGame, last: Snapshot): readonly 
  * together. Throws IllegalMove and changes nothing if one is not legal, or if they are meant for a game that is no longer
  * on the table.
  */
-export function playMoves(tap: readonly TapMove[], of?: GameId): Promise<RunningGame> {
+export function playMoves(
+  tap: readonly TapMove<HiddenState, HiddenMove>[],
+  of?: GameId,
+): Promise<RunningGame> {
   return inTurn(async () => {
-    const { library, rules, now } = gameStorage();
+    const { library, now } = gameStorage();
     const { game } = useRunningGame.getState();
     if (!game || !backing || game.id !== (of ?? game.id)) {
       throw new IllegalMove({ clause: 'R1.2', reason: 'notNow' });
     }
-    const { record, rebase, earlier } = backing;
+    const { kind, record, rebase, earlier } = backing;
+    const { rules } = kind;
     const { moves: played, steps, events, state } = playTap(rules, game.state, tap);
     if (played.length === 0) return game;
     const ply = game.ply + played.length;
@@ -189,9 +211,9 @@ export function playMoves(tap: readonly TapMove[], of?: GameId): Promise<Running
       engine: rules.version,
       played: time,
       position,
-      summary: summarise(state),
+      summary: kind.summarise(state),
       round: round === rules.round(game.state) ? null : round,
-      finished: await finishedGame(rules, game.id, start, moves, state, time),
+      finished: await finishedGame(kind, game.id, start, moves, state, time),
       rebase,
     };
     await library.use((games) => games.append(game.id, step));
@@ -199,6 +221,7 @@ export function playMoves(tap: readonly TapMove[], of?: GameId): Promise<Running
     const { version: engine } = rules;
     const snapshots = snapshotsOf(start, { ply, position });
     backing = {
+      kind,
       record: { ...start, engine, played: time, moves, snapshots },
       rebase: null,
       reopenedBefore: null,
@@ -213,12 +236,11 @@ export function playMoves(tap: readonly TapMove[], of?: GameId): Promise<Running
 }
 
 /** Plays a single move. */
-export function playMove(move: arrakis.Move, of?: GameId): Promise<RunningGame> {
+export function playMove(move: HiddenMove, of?: GameId): Promise<RunningGame> {
   return playMoves([move], of);
 }
 
-async function stateAt(record: StoredGame, ply: number): Promise<arrakis.State> {
-  const { rules } = gameStorage();
+async function stateAt({ rules }: AnyKind, record: StoredGame, ply: number): Promise<HiddenState> {
   const { state } = startState(record, rules);
   const moves = record.moves.filter((move) => move.ply <= ply);
   await replayMoves(rules, state, record.base, moves);
@@ -226,34 +248,38 @@ async function stateAt(record: StoredGame, ply: number): Promise<arrakis.State> 
 }
 
 /** The game before its last tap. What this sitting does not know is replayed. */
-async function beforeLastTap({ record, reopenedBefore, earlier }: Backing, ply: number): Promise<Earlier> {
+async function beforeLastTap(
+  { kind, record, reopenedBefore, earlier }: Backing,
+  ply: number,
+): Promise<Earlier> {
   const known = earlier.at(-1);
   if (known) return known;
-  const state = reopenedBefore ?? (await stateAt(record, ply));
+  const state = reopenedBefore ?? (await stateAt(kind, record, ply));
   const moves = record.moves.filter((move) => move.ply <= ply);
   const tap = lastTap(moves, record.base);
-  const before = tap.length === 0 ? null : await stateAt(record, ply - tap.length);
-  return { state, undo: barrierOf(before, tap) };
+  const before = tap.length === 0 ? null : await stateAt(kind, record, ply - tap.length);
+  return { state, undo: barrierOf(kind, before, tap) };
 }
 
 /** Takes the last tap back, on disk first. Gives the reason when it must not be. */
 export function undoMove(): Promise<UndoBarrier | null> {
   return inTurn(async () => {
-    const { library, rules, now } = gameStorage();
+    const { library, now } = gameStorage();
     const { game } = useRunningGame.getState();
     if (!game || !backing) return 'start';
     if (game.undo !== null) return game.undo;
-    const { record, earlier } = backing;
+    const { kind, record, earlier } = backing;
     const ply = game.ply - lastTap(record.moves, record.base).length;
     const { state, undo } = await beforeLastTap(backing, ply);
     const time = now();
-    const position = rules.printPosition(state);
+    const position = kind.rules.printPosition(state);
     await library.use((games) =>
-      games.truncate(game.id, { ply, played: time, position, summary: summarise(state) }),
+      games.truncate(game.id, { ply, played: time, position, summary: kind.summarise(state) }),
     );
     const moves = record.moves.filter((move) => move.ply <= ply);
     const snapshots = snapshotsOf(record, { ply, position });
     backing = {
+      kind,
       record: { ...record, played: time, moves, snapshots },
       rebase: null,
       reopenedBefore: null,

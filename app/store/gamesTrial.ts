@@ -1,5 +1,6 @@
-import { arrakis } from '../../engine';
-import { TRIAL_OPTIONS, trialPicker } from '../storage/games/trial';
+import type { HiddenMove, HiddenOptions, HiddenState } from '../../engine';
+import type { AnyKind } from '../storage/games/kind';
+import { trialPicker } from '../storage/games/trial';
 import { refreshGames } from './games';
 import { gameStorage } from './gamesLibrary';
 import { closeGame, openGame, playMove, startGame } from './gamesRunning';
@@ -13,10 +14,10 @@ export interface TrialResult {
 }
 
 /** Statistics are for people's games: the trial stops before it would end. */
-function ends(state: arrakis.State, move: arrakis.Move): boolean {
-  const ahead = arrakis.cloneState(state);
-  gameStorage().rules.advance(ahead, move);
-  return arrakis.outcome(ahead) !== null;
+function ends({ rules }: AnyKind, state: HiddenState, move: HiddenMove): boolean {
+  const ahead = rules.clone(state);
+  rules.playSilently(ahead, move);
+  return rules.outcome(ahead) !== null;
 }
 
 /**
@@ -24,15 +25,20 @@ function ends(state: arrakis.State, move: arrakis.Move): boolean {
  * removed at the end; if the app is killed before, it stays in the list like any other. Stops with IllegalMove when the
  * player opens another game meanwhile.
  */
-export async function runTrial(name: string, moves: number): Promise<TrialResult> {
-  const pick = trialPicker();
-  let game = await startGame(TRIAL_OPTIONS, name);
+export async function runTrial(
+  kind: AnyKind,
+  options: HiddenOptions,
+  name: string,
+  moves: number,
+): Promise<TrialResult> {
+  const pick = trialPicker(kind.rules);
+  let game = await startGame(kind, options, name);
   const { id } = game;
   const commits: number[] = [];
   try {
     while (commits.length < moves) {
       const move = pick(game.state);
-      if (!move || ends(game.state, move)) break;
+      if (!move || ends(kind, game.state, move)) break;
       const start = performance.now();
       game = await playMove(move, id);
       commits.push(performance.now() - start);

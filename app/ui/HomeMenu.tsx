@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
 import { useT } from '../i18n';
-import type { SavedGameSummary } from '../store/savedGames';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { icons } from './icons';
@@ -9,7 +8,8 @@ import { useTheme } from './theme';
 import { space } from './tokens';
 
 interface HomeMenuProps {
-  readonly saved: SavedGameSummary | null;
+  /** The game to go on with; null when there is none. */
+  readonly saved: { readonly name: string; readonly round: number } | null;
   readonly onNewGame: () => void;
   readonly onContinue: () => void;
   readonly onGames: () => void;

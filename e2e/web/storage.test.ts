@@ -5,7 +5,7 @@ import { device } from 'detox';
 import type { Page } from 'playwright-core';
 
 import { readGameFile } from '../../app/storage/file/read';
-import { arrakisRules } from '../../app/storage/games/rules';
+import { arrakisKind } from '../../app/arrakis/saved/kind';
 import { artifacts, session } from '../browser/session';
 import { letter } from '../support/letter';
 
@@ -154,7 +154,7 @@ describe('Storage in a browser', () => {
     ]);
     expect(download.suggestedFilename()).toBe('Storage-trial.sietch.txt');
     const good = readFileSync(await download.path(), 'utf8');
-    expect((await readGameFile(good, arrakisRules, Date.now())).moves).toHaveLength(ply);
+    expect((await readGameFile(good, () => arrakisKind, Date.now())).moves).toHaveLength(ply);
 
     const file = join(artifacts, 'import.sietch.txt');
     writeFileSync(file, good.replace(/\n1 [AH] \S+/, '\n1 A area:caladan'));

@@ -80,7 +80,8 @@ export const arrakisGame: GameModule<GameOptions, State, Move, GameEvent, View<D
   printMove,
   parseMove,
   printPosition,
-  parsePosition,
+  parsePosition: (text, options) =>
+    options === undefined ? parsePosition(text) : { ...parsePosition(text), options },
   hash: hashState,
   examine(s) {
     view(s, 'table');

@@ -94,8 +94,11 @@ export interface GameModule<Options extends AnyOptions, State, Move, Event exten
   /** The move that a text stands for; null if it is none. */
   parseMove(text: string): Move | null;
   printPosition(state: State): string;
-  /** Throws when the text is no position. */
-  parsePosition(text: string): State;
+  /**
+   * Throws when the text is no position. The options of the record to which it belongs count more than what it says of
+   * them: a position need not name them all.
+   */
+  parsePosition(text: string, options?: Options): State;
   /** Fingerprint of a state. */
   hash(state: State): string;
   /** Throws when a state cannot be played on from: a position of other rules can parse and still be none of ours. */

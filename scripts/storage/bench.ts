@@ -1,3 +1,4 @@
+import { arrakisGame } from '../../engine/arrakis';
 /**
  * Storage in figures: time to commit a move, time to open a game of 1,000 moves, size on disk per game. First on SQLite's
  * WASM build in Node and a real file, then in the app itself, in Chromium.
@@ -13,10 +14,11 @@ import { freshFolder, nodeEnvironment, PRAGMAS } from '../../__tests__/app/stora
 import { DATABASE_NAME, openDatabase } from '../../app/storage/database';
 import { newDraft } from '../../app/storage/games/drafts';
 import { reopen } from '../../app/storage/games/reopen';
-import { arrakisRules } from '../../app/storage/games/rules';
+import { arrakisKind } from '../../app/arrakis/saved/kind';
 import { sqliteGames } from '../../app/storage/games/sqliteGames';
-import { summarise } from '../../app/storage/games/summary';
-import { TRIAL_OPTIONS, trialPicker } from '../../app/storage/games/trial';
+import { summarise } from '../../app/arrakis/saved/summary';
+import { trialOptions } from '../../app/arrakis/saved/trialOptions';
+import { trialPicker } from '../../app/storage/games/trial';
 import type { GameId, GamesRepository } from '../../app/storage/games/types';
 import { build } from '../build';
 import { serve } from '../serve';
@@ -34,23 +36,23 @@ function quantile(times: readonly number[], part: number): string {
 async function playGame(
   games: GamesRepository,
 ): Promise<{ id: GameId; describe: number[]; commit: number[] }> {
-  const { draft, state } = newDraft(arrakisRules, 'Bench', TRIAL_OPTIONS, Date.now());
+  const { draft, state } = newDraft(arrakisKind, 'Bench', trialOptions, Date.now());
   const id = await games.create(draft);
-  const pick = trialPicker();
+  const pick = trialPicker(arrakisGame);
   const describe: number[] = [];
   const commit: number[] = [];
   for (let ply = 1; ply <= MOVES; ply += 1) {
     const move = pick(state);
     if (!move) break;
     const { round } = state;
-    arrakisRules.advance(state, move);
+    arrakisGame.playSilently(state, move);
     const start = performance.now();
     const step = {
       ply,
-      moves: [arrakisRules.printMove(move)],
-      engine: arrakisRules.version,
+      moves: [arrakisGame.printMove(move)],
+      engine: arrakisGame.version,
       played: Date.now(),
-      position: arrakisRules.printPosition(state),
+      position: arrakisGame.printPosition(state),
       summary: summarise(state),
       round: state.round === round ? null : state.round,
       finished: null,
@@ -69,7 +71,7 @@ async function openGame(games: GamesRepository, id: GameId): Promise<{ load: num
   const stored = await games.load(id);
   const loaded = performance.now();
   if (!stored) throw new Error('The game is gone.');
-  const { trouble } = await reopen(stored, arrakisRules);
+  const { trouble } = await reopen(stored, arrakisGame);
   if (trouble) throw new Error('The game does not replay.');
   return { load: loaded - start, replay: performance.now() - loaded };
 }

@@ -10,10 +10,11 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
-import { pending } from '../../engine/arrakis';
+import { arrakisGame, pending } from '../../engine/arrakis';
 import { readGameFile } from '../../app/storage/file/read';
-import { arrakisRules } from '../../app/storage/games/rules';
-import { TRIAL_OPTIONS, trialPicker } from '../../app/storage/games/trial';
+import { arrakisKind } from '../../app/arrakis/saved/kind';
+import { trialOptions } from '../../app/arrakis/saved/trialOptions';
+import { trialPicker } from '../../app/storage/games/trial';
 import { build } from '../build';
 import { serve } from '../serve';
 import { KillableBrowser } from './browser';
@@ -25,14 +26,14 @@ const pause = (time: number) => new Promise<void>((done) => setTimeout(done, tim
 
 /** The moves that every trial game has: they depend on nothing but the rules. */
 function expectedMoves(count: number): readonly string[] {
-  const pick = trialPicker();
-  const state = arrakisRules.newGame(TRIAL_OPTIONS);
+  const pick = trialPicker(arrakisGame);
+  const state = arrakisGame.newGame(trialOptions);
   const moves: string[] = [];
   while (moves.length < count && pending(state)) {
     const move = pick(state);
     if (!move) break;
-    moves.push(arrakisRules.printMove(move));
-    arrakisRules.advance(state, move);
+    moves.push(arrakisGame.printMove(move));
+    arrakisGame.playSilently(state, move);
   }
   return moves;
 }
@@ -67,7 +68,7 @@ async function inspect(page: Page, url: string): Promise<number> {
     page.waitForEvent('download'),
     page.getByTestId('deed-share').click(),
   ]);
-  const game = await readGameFile(readFileSync(await download.path(), 'utf8'), arrakisRules, Date.now());
+  const game = await readGameFile(readFileSync(await download.path(), 'utf8'), () => arrakisKind, Date.now());
   const moves = game.moves.map((move) => move.move);
   if (game.base !== 0) throw new Error('The game does not replay from its start.');
   if (moves.join(' ') !== expectedMoves(moves.length).join(' '))

@@ -7,7 +7,7 @@ import { Text } from 'react-native';
 import { arrakisGame } from '../../../engine/arrakis';
 import { exportGame, importGame, openGames, useGames } from '../../../app/store/games';
 import { openLibrary, setGameStorage, gameStorage, useStorage } from '../../../app/store/gamesLibrary';
-import { openGame, useRunningGame } from '../../../app/store/gamesRunning';
+import { openGame, useRunningGame } from '../support/arrakisTable';
 import { storedAtOnce } from '../storage/support/games';
 import { freshFolder, nodeEnvironment } from '../storage/support/nodeStorage';
 

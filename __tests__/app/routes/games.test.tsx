@@ -8,7 +8,7 @@ import { StorageNotice } from '../../../app/games/StorageNotice';
 import { StorageError } from '../../../app/storage/storageError';
 import { exportGame, openGames, refreshGames, useGames } from '../../../app/store/games';
 import { openLibrary, setGameStorage, gameStorage } from '../../../app/store/gamesLibrary';
-import { openGame, useRunningGame } from '../../../app/store/gamesRunning';
+import { openGame, useRunningGame } from '../support/arrakisTable';
 import { ThemeProvider } from '../../../app/ui/theme';
 import { storedAtOnce } from '../storage/support/games';
 import { freshFolder, nodeEnvironment } from '../storage/support/nodeStorage';
@@ -201,14 +201,18 @@ describe('Statistics', () => {
       action: { atreides: { leadership: 20, house: 10 }, harkonnen: {} },
       combat: { atreides: {}, harkonnen: { hit: 3, special: 1 } },
     };
-    const game = { finished: 1, mode: 'two', winner: 'harkonnen', moves: 9, dice } as const;
+    const result = { mode: 'two', winner: 'harkonnen', dice };
+    const game = { kind: 'arrakis', finished: 1, moves: 9, result };
     await show(<StatisticsScreen />);
     act(() =>
       useGames.setState({
         finished: [
           { ...game, game: 1, rounds: 8 },
           { ...game, game: 2, rounds: 11 },
-          { ...game, game: 3, rounds: 9, mode: 'mahdi', winner: 'atreides' },
+          { ...game, game: 3, rounds: 9, result: { ...result, mode: 'mahdi', winner: 'atreides' } },
+          // Of a game that this version does not know, and one that was damaged: neither counts.
+          { ...game, game: 4, rounds: 99, kind: 'chess' },
+          { ...game, game: 5, rounds: 99, result: { mode: 'two' } },
         ],
       }),
     );

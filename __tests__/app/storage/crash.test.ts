@@ -2,21 +2,13 @@ import { rmSync } from 'node:fs';
 
 import fc from 'fast-check';
 
-import { hashState, pending } from '../../../engine/arrakis';
+import { arrakisGame, hashState, pending } from '../../../engine/arrakis';
 import { openDatabase } from '../../../app/storage/database';
 import { reopen } from '../../../app/storage/games/reopen';
-import { arrakisRules } from '../../../app/storage/games/rules';
 import { sqliteGames } from '../../../app/storage/games/sqliteGames';
 import type { GameId } from '../../../app/storage/games/types';
 import { openLibrary, setGameStorage, gameStorage } from '../../../app/store/gamesLibrary';
-import {
-  openGame,
-  playMove,
-  playMoves,
-  startGame,
-  undoMove,
-  useRunningGame,
-} from '../../../app/store/gamesRunning';
+import { openGame, playMove, playMoves, startGame, undoMove, useRunningGame } from '../support/arrakisTable';
 import { WatchedDisk, type Crash } from './support/disk';
 import { luck, options, pickMove, randomTap } from './support/games';
 import { freshFolder, nodeEnvironment, PRAGMAS } from './support/nodeStorage';
@@ -87,7 +79,7 @@ async function survivors(folder: string, pragmas: string): Promise<Seen> {
   for (const { id } of await games.list()) {
     const stored = await games.load(id);
     if (!stored) throw new Error(`game ${id} cannot be read`);
-    const { state, trouble } = await reopen(stored, arrakisRules);
+    const { state, trouble } = await reopen(stored, arrakisGame);
     expect(trouble).toBeNull();
     found.set(id, hashState(state));
   }

@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { cloneState, hashState, type State } from '../../../engine/arrakis';
+import { arrakisGame, cloneState, hashState, type State } from '../../../engine/arrakis';
 import { DATABASE_NAME, type Environment } from '../../../app/storage/database';
 import type { Driver } from '../../../app/storage/db';
 import { reopen } from '../../../app/storage/games/reopen';
-import { arrakisRules } from '../../../app/storage/games/rules';
 import {
   createLibrary,
   type GameInPlay,
@@ -46,15 +45,15 @@ function faulty(folder: string): { environment: Environment; trouble: { message:
 }
 
 function advance(state: State, text: string): void {
-  const move = arrakisRules.parseMove(text);
+  const move = arrakisGame.parseMove(text);
   if (!move) throw new Error(`no such move: ${text}`);
-  arrakisRules.advance(state, move);
+  arrakisGame.playSilently(state, move);
 }
 
 async function stateIn(library: Library, id: number): Promise<string> {
   const stored = await library.use((games) => games.load(id));
   if (!stored) throw new Error('gone');
-  return hashState((await reopen(stored, arrakisRules)).state);
+  return hashState((await reopen(stored, arrakisGame)).state);
 }
 
 describe('library', () => {
@@ -175,12 +174,11 @@ describe('library', () => {
       advance(state, text);
       const finished = {
         game: id,
+        kind: 'arrakis',
         finished: 5000,
-        mode: 'two',
-        winner: 'atreides',
         rounds: 1,
         moves: 4,
-        dice: { action: { atreides: {}, harkonnen: {} }, combat: { atreides: {}, harkonnen: {} } },
+        result: { winner: 'atreides' },
       } as const;
       await library.use((games) => games.append(id, { ...stepOf(state, 4, text), finished }));
       return { id, back: stepOf(before, 3, '') };

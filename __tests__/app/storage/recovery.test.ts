@@ -1,10 +1,9 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { hashState } from '../../../engine/arrakis';
+import { arrakisGame, hashState } from '../../../engine/arrakis';
 import { DATABASE_NAME, openDatabase } from '../../../app/storage/database';
 import { reopen } from '../../../app/storage/games/reopen';
-import { arrakisRules } from '../../../app/storage/games/rules';
 import { sqliteGames } from '../../../app/storage/games/sqliteGames';
 import { settingsRepository } from '../../../app/storage/settingsRepository';
 import { luck, storedAtOnce } from './support/games';
@@ -56,7 +55,7 @@ async function openAgain(folder: string) {
     const stored = await games.load(id);
     try {
       if (!stored) throw new Error('no options');
-      const { state, trouble } = await reopen(stored, arrakisRules);
+      const { state, trouble } = await reopen(stored, arrakisGame);
       found.set(id, { hash: hashState(state), lost: trouble?.lost ?? 0 });
     } catch {
       found.set(id, { hash: null, lost: MOVES });

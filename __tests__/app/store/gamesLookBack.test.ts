@@ -1,9 +1,7 @@
-import { hashState, pending } from '../../../engine/arrakis';
-import { arrakisRules } from '../../../app/storage/games/rules';
+import { arrakisGame, hashState, pending } from '../../../engine/arrakis';
 import { branchGame, loadGame, openGames } from '../../../app/store/games';
 import { openLibrary, setGameStorage, gameStorage } from '../../../app/store/gamesLibrary';
-import { lookBack } from '../../../app/store/gamesLookBack';
-import { openGame, playMove, useRunningGame } from '../../../app/store/gamesRunning';
+import { lookBack, openGame, playMove, useRunningGame } from '../support/arrakisTable';
 import { luck, options, pickMove, randomMoves, storedAtOnce } from '../storage/support/games';
 import { freshFolder, nodeEnvironment } from '../storage/support/nodeStorage';
 
@@ -25,11 +23,11 @@ describe('looking back', () => {
     const past = await lookBack(id);
     expect(past).toMatchObject({ first: 0, last: MOVES, trouble: null });
     expect(past.moves).toHaveLength(MOVES);
-    const state = arrakisRules.newGame(options(4));
+    const state = arrakisGame.newGame(options(4));
     const hashes = [hashState(state)];
     for (const text of randomMoves(MOVES, 4)) {
-      const move = arrakisRules.parseMove(text);
-      if (move) arrakisRules.advance(state, move);
+      const move = arrakisGame.parseMove(text);
+      if (move) arrakisGame.playSilently(state, move);
       hashes.push(hashState(state));
     }
     // Forwards, backwards, and beyond the ends.

@@ -1,5 +1,6 @@
 import { IllegalMove } from '../../../engine';
 import {
+  arrakisGame,
   hashState,
   legalMoves,
   moveOf,
@@ -8,8 +9,8 @@ import {
   pending,
   type Move,
 } from '../../../engine/arrakis';
-import { arrakisRules, type Rules } from '../../../app/storage/games/rules';
 import type { GamesRepository } from '../../../app/storage/games/types';
+import { readResult } from '../../../app/arrakis/statistics/result';
 import { exportGame, importGame, openGames, useGames } from '../../../app/store/games';
 import { openLibrary, setGameStorage, gameStorage, useStorage } from '../../../app/store/gamesLibrary';
 import {
@@ -21,15 +22,16 @@ import {
   undoMove,
   useRunningGame,
   type RunningGame,
-} from '../../../app/store/gamesRunning';
+  findArrakis,
+} from '../support/arrakisTable';
 import { luck, options, pickMove, randomTap } from '../storage/support/games';
 import { freshFolder, nodeEnvironment } from '../storage/support/nodeStorage';
 
 jest.setTimeout(120_000);
 
-async function openApp(folder = freshFolder(), rules: Rules = arrakisRules): Promise<string> {
+async function openApp(folder = freshFolder(), rules: typeof arrakisGame = arrakisGame): Promise<string> {
   await gameStorage().library.close();
-  setGameStorage(nodeEnvironment(folder), rules);
+  setGameStorage(nodeEnvironment(folder), findArrakis(rules));
   useRunningGame.setState({ game: null, busy: false });
   await openLibrary();
   await openGames();
@@ -200,8 +202,8 @@ describe('the running game', () => {
       expect(commits).toHaveBeenCalledTimes(1);
       expect(ply).toBe(13);
       const again = luck(4);
-      const alone = arrakisRules.clone(before.state);
-      const told = [1, 2, 3].flatMap(() => arrakisRules.play(alone, pickMove(alone, again)));
+      const alone = arrakisGame.clone(before.state);
+      const told = [1, 2, 3].flatMap(() => arrakisGame.play(alone, pickMove(alone, again)));
       expect(events).toEqual(told);
       expect(hashState(state)).toBe(hashState(alone));
       expect(last).toMatchObject({ opening: false, first: 11 });
@@ -308,10 +310,10 @@ describe('the running game', () => {
     const { id } = await startGame(options(), 'A');
     await playSome(60);
     const left = hashState(running().state);
-    const later: Rules = {
-      ...arrakisRules,
+    const later: typeof arrakisGame = {
+      ...arrakisGame,
       version: 2,
-      newGame: (start) => ({ ...arrakisRules.newGame(start), supremacy: 2 }),
+      newGame: (start) => ({ ...arrakisGame.newGame(start), supremacy: 2 }),
     };
     await openApp(folder, later);
     await openGame(id);
@@ -331,17 +333,17 @@ describe('the running game', () => {
     const { id } = await startGame(options(8), 'To the end');
     // A game of chance takes thousands of moves: its record is written at once, but for the last move.
     const random = luck(8);
-    const state = arrakisRules.newGame(options(8));
+    const state = arrakisGame.newGame(options(8));
     const texts: string[] = [];
     let before = state;
     while (pending(state)) {
-      before = { ...arrakisRules.parsePosition(arrakisRules.printPosition(state)) };
+      before = { ...arrakisGame.parsePosition(arrakisGame.printPosition(state)) };
       const move = pickMove(state, random);
-      texts.push(arrakisRules.printMove(move));
-      arrakisRules.advance(state, move);
+      texts.push(arrakisGame.printMove(move));
+      arrakisGame.playSilently(state, move);
       if (texts.length > 40_000) throw new Error('endless');
     }
-    const lastMove = arrakisRules.parseMove(texts.at(-1) ?? '');
+    const lastMove = arrakisGame.parseMove(texts.at(-1) ?? '');
     const stored = await gameStorage().library.use((games) => games.load(id));
     if (!stored || !lastMove) throw new Error('not stored');
     const almost = await gameStorage().library.use((games) =>
@@ -349,7 +351,7 @@ describe('the running game', () => {
         ...stored,
         summary: null,
         moves: texts.slice(0, -1).map((move, index) => ({ ply: index + 1, move })),
-        snapshots: [{ ply: texts.length - 1, position: arrakisRules.printPosition(before) }],
+        snapshots: [{ ply: texts.length - 1, position: arrakisGame.printPosition(before) }],
       }),
     );
     await openApp(folder);
@@ -362,12 +364,13 @@ describe('the running game', () => {
     expect(finished).toHaveLength(1);
     expect(finished[0]).toMatchObject({
       game: almost,
-      mode: 'two',
-      winner: end?.winner,
+      kind: 'arrakis',
       rounds: end?.round,
       moves: texts.length,
     });
-    const rolled = Object.values(finished[0]?.dice.action.atreides ?? {}).reduce((sum, n) => sum + n, 0);
+    const result = readResult(finished[0]?.result);
+    expect(result).toMatchObject({ mode: 'two', winner: end?.winner });
+    const rolled = Object.values(result?.dice.action.atreides ?? {}).reduce((sum, n) => sum + n, 0);
     // Four Atreides dice in each round (R6.1).
     expect(rolled).toBe(4 * (end?.round ?? 0));
   }, 60_000);
@@ -401,8 +404,8 @@ describe('the running game', () => {
 /** The move with which a tap of one move was made. */
 function pickAgain({ last, state }: RunningGame): Move {
   const move = legalMoves(last?.before ?? fail()).find((one) => {
-    const copy = arrakisRules.clone(last?.before ?? fail());
-    arrakisRules.advance(copy, one);
+    const copy = arrakisGame.clone(last?.before ?? fail());
+    arrakisGame.playSilently(copy, one);
     return hashState(copy) === hashState(state);
   });
   return move ?? fail();

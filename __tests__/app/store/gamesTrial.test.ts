@@ -1,7 +1,9 @@
+import { findGame } from '../../../engine';
 import { hashState, pending } from '../../../engine/arrakis';
+import { trialOptions } from '../../../app/arrakis/saved/trialOptions';
 import { refreshGames, useGames } from '../../../app/store/games';
 import { openLibrary, setGameStorage, gameStorage } from '../../../app/store/gamesLibrary';
-import { openGame, playMove, startGame, useRunningGame } from '../../../app/store/gamesRunning';
+import { findArrakis, openGame, playMove, startGame, useRunningGame } from '../support/arrakisTable';
 import { runTrial } from '../../../app/store/gamesTrial';
 import { luck, options, pickMove } from '../storage/support/games';
 import { freshFolder, nodeEnvironment } from '../storage/support/nodeStorage';
@@ -17,9 +19,17 @@ beforeEach(async () => {
 });
 afterAll(() => gameStorage().library.close());
 
+const rules = findGame('arrakis');
+const kind = findArrakis()('arrakis');
+
+function measure(moves: number) {
+  if (!kind || !rules) throw new Error('no such game');
+  return runTrial(kind, rules.readOptions(trialOptions), 'Trial', moves);
+}
+
 describe('the trial', () => {
   it('measures each move and leaves nothing behind', async () => {
-    const { moves, commits, opening } = await runTrial('Trial', 40);
+    const { moves, commits, opening } = await measure(40);
     expect([moves, commits.length]).toEqual([40, 40]);
     expect(opening).toBeGreaterThan(0);
     expect(useGames.getState()).toMatchObject({ entries: [], deleted: [], finished: [] });
@@ -29,7 +39,7 @@ describe('the trial', () => {
   it('keeps its hands off a game that is opened meanwhile', async () => {
     const { id, state } = await startGame(options(3), 'Mine');
     const before = hashState(state);
-    const trial = runTrial('Trial', 1000);
+    const trial = measure(1000);
     trial.catch(() => undefined);
     await openGame(id);
     await expect(trial).rejects.toMatchObject({ name: 'IllegalMove' });

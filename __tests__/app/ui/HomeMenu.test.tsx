@@ -23,7 +23,7 @@ describe('HomeMenu', () => {
 
   it('names the saved game and continues it', () => {
     const handlers = ways();
-    render(<HomeMenu saved={{ id: 'g1', name: 'Paul against the Baron', round: 3 }} {...handlers} />);
+    render(<HomeMenu saved={{ name: 'Paul against the Baron', round: 3 }} {...handlers} />);
     expect(screen.getByText('Paul against the Baron · Round 3')).toBeOnTheScreen();
     fireEvent.press(screen.getByTestId('continue'));
     expect(handlers.onContinue).toHaveBeenCalledTimes(1);

@@ -69,6 +69,7 @@ export function useCompanionTable(
   const table: Table = {
     game: {
       id: ID,
+      kind: arrakis.arrakisGame.id,
       name: '',
       state,
       ply,

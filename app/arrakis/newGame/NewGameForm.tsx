@@ -2,23 +2,23 @@ import { router } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import type { arrakis } from '../../engine';
-import { useT, type Translate } from '../i18n';
-import { startGame } from '../store/gamesRunning';
-import { freshSeed, typedSeed } from '../store/seed';
-import { changeSetting, useSettings } from '../store/settings';
-import { nameLength, speeds, type Settings } from '../store/settingsSchema';
-import { Crest } from '../arrakis/pieces/Crest';
-import { Button } from '../ui/Button';
-import { Choice } from '../ui/Choice';
-import { Field } from '../ui/Field';
-import { Group } from '../ui/Group';
-import { IconButton } from '../ui/IconButton';
-import { Screen } from '../ui/Screen';
-import { Text } from '../ui/Text';
-import { Toggle } from '../ui/Toggle';
-import { useTheme } from '../ui/theme';
-import { space } from '../ui/tokens';
+import type { arrakis } from '../../../engine';
+import { useT, type Translate } from '../../i18n';
+import { freshSeed, typedSeed } from '../../store/seed';
+import { changeSetting, useSettings } from '../../store/settings';
+import { nameLength, speeds, type Settings } from '../../store/settingsSchema';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { Field } from '../../ui/Field';
+import { Group } from '../../ui/Group';
+import { IconButton } from '../../ui/IconButton';
+import { Screen } from '../../ui/Screen';
+import { Text } from '../../ui/Text';
+import { Toggle } from '../../ui/Toggle';
+import { useTheme } from '../../ui/theme';
+import { space } from '../../ui/tokens';
+import { Crest } from '../pieces/Crest';
+import { startGame } from '../runningGame';
 
 const columnsFrom = 900;
 const seedLength = 32;
@@ -44,7 +44,8 @@ function gameOf(
   };
 }
 
-export default function NewGameScreen() {
+/** How a game of War for Arrakis is set up. */
+export function NewGameForm() {
   const t = useT();
   const { colours, textScale } = useTheme();
   const { width } = useWindowDimensions();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { useT } from '../../i18n';
-import type { RunningGame } from '../../store/gamesRunning';
+import type { RunningGame } from '../runningGame';
 import { changeSetting, useSettings } from '../../store/settings';
 import type { Speed } from '../../store/settingsSchema';
 import { useCatalogue } from '../texts/catalogue';

@@ -1,19 +1,19 @@
 import { memo, useMemo } from 'react';
 import Svg, { Circle, Path } from 'react-native-svg';
 
-import { boardPalettes } from '../arrakis/board/paint/palette';
-import type { GameSummary } from '../storage/games/types';
-import { useTheme } from '../ui/theme';
-import { palette } from '../ui/tokens';
-import { GROUNDS, marksOf } from './boardThumbnail';
+import { useTheme } from '../../ui/theme';
+import { palette } from '../../ui/tokens';
+import { boardPalettes } from '../board/paint/palette';
+import type { Summary } from './summary';
+import { GROUNDS, marksOf } from './thumbnailPaths';
 
-interface GameThumbnailProps {
-  readonly summary: GameSummary | null;
+interface ThumbnailProps {
+  readonly summary: Summary | null;
   readonly size: number;
 }
 
 /** The planet as it stands, a thumb broad: grounds, legions by side, settlements, sietches and worms. */
-export const GameThumbnail = memo(function GameThumbnail({ summary, size }: GameThumbnailProps) {
+export const Thumbnail = memo(function Thumbnail({ summary, size }: ThumbnailProps) {
   const { dark, colours } = useTheme();
   const { ground } = boardPalettes[dark ? 'night' : 'day'];
   const marks = useMemo(() => (summary ? marksOf(summary) : null), [summary]);

@@ -1,14 +1,12 @@
-import { arrakis } from '../../engine';
-import { catalogueFor } from '../arrakis/texts/catalogue';
-import type { Translate } from '../i18n';
-import type { PastMove } from '../store/gamesLookBack';
+import { arrakis } from '../../../engine';
+import type { Translate } from '../../i18n';
+import type { PastMove } from '../../store/gamesLookBack';
+import { seatsOf } from '../texts/seats';
+import { catalogueFor } from '../texts/catalogue';
 
 /** What a move of the past made happen, in sentences for everybody; or the move itself when nothing was to be seen. */
-export function pastText(move: PastMove, state: arrakis.State, t: Translate): string {
-  const seats = arrakis.seatPlan(state.options).map((plan, seat) => ({
-    side: arrakis.SIDES[plan.side] ?? 'atreides',
-    name: state.options.names[seat] ?? '',
-  }));
+export function pastText(move: PastMove<arrakis.GameEvent>, state: arrakis.State, t: Translate): string {
+  const seats = seatsOf(state);
   const catalogue = catalogueFor(t.language);
   const told = move.events
     .filter((event) => arrakis.EVENT_FACTS[event.type].told !== 'never')

@@ -1,7 +1,7 @@
-import { arrakis } from '../../engine';
-import { GEOMETRY } from '../arrakis/board/geometry/geometry.data';
-import { areasPath } from '../arrakis/board/geometry/paths';
-import type { GameSummary } from '../storage/games/types';
+import { arrakis } from '../../../engine';
+import { GEOMETRY } from '../board/geometry/geometry.data';
+import { areasPath } from '../board/geometry/paths';
+import type { Summary } from './summary';
 
 /** Paths of the small picture in board units: the planet's centre is 0, its radius 1000. */
 
@@ -41,7 +41,7 @@ export interface Marks {
   readonly worms: string;
 }
 
-export function marksOf(summary: GameSummary): Marks {
+export function marksOf(summary: Summary): Marks {
   const legions = (side: number, shape: typeof disc) =>
     summary.legions
       .filter(([, owner]) => owner === side)

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
-import { useT } from '../i18n';
-import { expectedFaces } from '../storage/games/dice';
-import { Text } from '../ui/Text';
-import { useTheme } from '../ui/theme';
-import { radius, space } from '../ui/tokens';
-import { faceName } from './faces';
+import { useT } from '../../i18n';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { radius, space } from '../../ui/tokens';
+import { expectedFaces } from './dice';
+import { faceName } from './faceName';
 
 interface DiceTableProps {
   readonly title: string;

@@ -1,7 +1,13 @@
 import { arrakis } from '../../../engine';
-import { replayMoves } from './replay';
-import type { Rules } from './rules';
-import type { DiceTally, StoredMove } from './types';
+import { seatsOf } from '../texts/seats';
+
+/** Rolled faces by side, and how often each fell. */
+type Faces = Readonly<Record<arrakis.Side, Readonly<Record<string, number>>>>;
+
+export interface DiceTally {
+  readonly action: Faces;
+  readonly combat: Faces;
+}
 
 type Counts = Record<arrakis.Side, Record<string, number>>;
 
@@ -11,30 +17,17 @@ function count(counts: Counts, side: arrakis.Side, faces: readonly string[]): vo
   for (const face of faces) counts[side][face] = (counts[side][face] ?? 0) + 1;
 }
 
-/** Every die rolled in moves after `born`, as it fell: turning or spending dice changes nothing here. */
-export async function tallyDice(
-  rules: Rules,
-  start: arrakis.State,
-  base: number,
-  moves: readonly StoredMove[],
-  born: number,
-): Promise<DiceTally> {
+/** Every die rolled, as it fell: turning or spending dice changes nothing here. */
+export function tallyDice(options: arrakis.GameOptions, events: readonly arrakis.GameEvent[]): DiceTally {
   const tally = { action: noCounts(), combat: noCounts() };
-  const seats = arrakis.seatPlan(start.options);
-  await replayMoves(rules, start, base, moves, {
-    events: true,
-    after(_, ply, events) {
-      if (ply <= born) return;
-      for (const event of events) {
-        if (event.type === 'diceRolled') {
-          const side = arrakis.SIDES[seats[event.seat]?.side ?? 0] ?? 'atreides';
-          count(tally.action, side, event.dice);
-        } else if (event.type === 'combatDice') {
-          count(tally.combat, event.side, event.faces);
-        }
-      }
-    },
-  });
+  const seats = seatsOf({ options });
+  for (const event of events) {
+    if (event.type === 'diceRolled') {
+      count(tally.action, seats[event.seat]?.side ?? 'atreides', event.dice);
+    } else if (event.type === 'combatDice') {
+      count(tally.combat, event.side, event.faces);
+    }
+  }
   return tally;
 }
 

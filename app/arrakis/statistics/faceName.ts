@@ -1,5 +1,5 @@
-import { arrakis } from '../../engine';
-import type { Translate } from '../i18n';
+import { arrakis } from '../../../engine';
+import type { Translate } from '../../i18n';
 
 const FACES = [...arrakis.RESULTS, ...arrakis.COMBAT_FACES] as const;
 

@@ -1,10 +1,9 @@
-import { arrakis } from '../../engine';
-import { tallyDice } from '../storage/games/dice';
-import { recordOf, reopen, startState } from '../storage/games/reopen';
-import { replayMoves } from '../storage/games/replay';
-import type { DiceTally, GameId } from '../storage/games/types';
-import { loadGame } from './games';
-import { gameStorage } from './gamesLibrary';
+import { arrakis } from '../../../engine';
+import { recordOf, reopen, startState } from '../../storage/games/reopen';
+import { replayMoves } from '../../storage/games/replay';
+import type { GameId } from '../../storage/games/types';
+import { loadGame } from '../../store/games';
+import { tallyDice, type DiceTally } from './dice';
 
 /** Where the tracks stood after a move. */
 export interface StoryPoint {
@@ -36,18 +35,23 @@ function pointOf(state: arrakis.State, ply: number): StoryPoint {
 
 /** The tracks over time and every die, from the record of the game. */
 export async function storyOf(id: GameId): Promise<Story> {
-  const { rules } = gameStorage();
+  const rules = arrakis.arrakisGame;
   const stored = await loadGame(id);
   const record = recordOf(stored, await reopen(stored, rules), rules);
   const { state } = startState(record, rules);
   const points: StoryPoint[] = [pointOf(state, record.base)];
+  const happened: arrakis.GameEvent[] = [];
   await replayMoves(rules, state, record.base, record.moves, {
-    after: (now, ply) => points.push(pointOf(now, ply)),
+    events: true,
+    after(now, ply, events) {
+      points.push(pointOf(now, ply));
+      happened.push(...events);
+    },
   });
   return {
     points,
     moves: record.moves.at(-1)?.ply ?? record.base,
     lasted: Math.max(0, stored.played - stored.created),
-    dice: await tallyDice(rules, startState(record, rules).state, record.base, record.moves, 0),
+    dice: tallyDice(state.options, happened),
   };
 }

@@ -1,5 +1,11 @@
 import { arrakis } from '../../../engine';
-import type { DiceTally, FinishedGame } from './types';
+import type { DiceTally } from './dice';
+import type { Result } from './result';
+
+/** A finished game with the result that War for Arrakis keeps of it. */
+export interface FinishedArrakis extends Result {
+  readonly rounds: number;
+}
 
 /** Finished games summed up. */
 export interface Totals {
@@ -20,7 +26,7 @@ function addCounts(sum: Counts, counts: DiceTally['action']): void {
   }
 }
 
-export function totalsOf(finished: readonly FinishedGame[]): Totals {
+export function totalsOf(finished: readonly FinishedArrakis[]): Totals {
   const action: Counts = { atreides: {}, harkonnen: {} };
   const combat: Counts = { atreides: {}, harkonnen: {} };
   for (const { dice } of finished) {

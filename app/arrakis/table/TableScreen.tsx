@@ -5,7 +5,7 @@ import { feedbackFrom } from '../feedback/fromEvents';
 import { ConfirmEndSheet } from '../../feedback/ConfirmEndSheet';
 import { Facing, useFacing } from '../../feedback/Facing';
 import { useFeedback } from '../../feedback/useFeedback';
-import type { RunningGame } from '../../store/gamesRunning';
+import type { RunningGame } from '../runningGame';
 import { ActionArea } from './actions/ActionArea';
 import { ActionBar } from './actions/ActionBar';
 import { AsideView } from './AsideView';

@@ -57,6 +57,7 @@ export const games: PartOf<'games', 'cs'> = {
     'Nadvláda {supremacy} z 10. Jasnozřivost: Kwisatz Haderach {kwisatzHaderach}, Písečný lid {sandDwellers}, Džihád {jihad}.',
   'games.played': '{when} · {mode} · tah {ply}',
   'games.unknown': 'Jak hra stojí, se ukáže po otevření.',
+  'games.unknownGame': 'Hra, kterou tato verze nezná: {game}',
 
   'look.title': 'Průběh hry',
   'look.opening': 'Hra se přehrává…',
@@ -151,6 +152,8 @@ export const games: PartOf<'games', 'cs'> = {
   'file.tooBig': 'Soubor je větší než {limit} MB. To není hra aplikace Sietch.',
   'file.notOurs': 'Toto není soubor se hrou aplikace Sietch.',
   'file.version': 'Soubor má verzi {version}, novější, než tato aplikace zná. Aktualizujte Sietch.',
+  'file.unknownGame':
+    'Řádek {line}: tohle je soubor hry, kterou tato verze nezná: {game}. Aktualizujte Sietch.',
   'file.line': 'Řádek {line} nelze přečíst: „{text}“.',
   'file.missing': 'Soubor není úplný: chybí „{what}“.',
   'file.options': 'Řádek {line}: možnosti hry nejsou v pořádku ({why}).',

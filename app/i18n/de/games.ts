@@ -56,6 +56,7 @@ export const games: PartOf<'games', 'de'> = {
     'Herrschaft {supremacy} von 10. Vorhersehung: Kwisatz Haderach {kwisatzHaderach}, Sandbewohner {sandDwellers}, Dschihad {jihad}.',
   'games.played': '{when} · {mode} · Schritt {ply}',
   'games.unknown': 'Der Spielstand zeigt sich beim Öffnen.',
+  'games.unknownGame': 'Ein Spiel, das diese Version nicht kennt: {game}',
 
   'look.title': 'Rückschau',
   'look.opening': 'Die Partie wird nachgespielt …',
@@ -142,6 +143,8 @@ export const games: PartOf<'games', 'de'> = {
   'file.tooBig': 'Die Datei ist größer als {limit} MB. Das ist keine Partie von Sietch.',
   'file.notOurs': 'Das ist keine Partiedatei von Sietch.',
   'file.version': 'Die Datei hat Version {version}, neuer als diese App sie kennt. Aktualisiere Sietch.',
+  'file.unknownGame':
+    'Zeile {line}: Das ist die Datei eines Spiels, das diese Version nicht kennt: {game}. Aktualisiere Sietch.',
   'file.line': 'Zeile {line} ist nicht lesbar: „{text}“.',
   'file.missing': 'Die Datei ist unvollständig: „{what}“ fehlt.',
   'file.options': 'Zeile {line}: Die Optionen der Partie stimmen nicht ({why}).',

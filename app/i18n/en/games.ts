@@ -53,6 +53,7 @@ export const games = {
     'Supremacy {supremacy} of 10. Prescience: Kwisatz Haderach {kwisatzHaderach}, Sand Dwellers {sandDwellers}, Jihad {jihad}.',
   'games.played': '{when} · {mode} · move {ply}',
   'games.unknown': 'Where it stands will show when it is opened.',
+  'games.unknownGame': 'A game that this version does not know: {game}',
 
   'look.title': 'Look back',
   'look.opening': 'Replaying the game…',
@@ -138,6 +139,8 @@ export const games = {
   'file.tooBig': 'The file is larger than {limit} MB. That is no game of Sietch.',
   'file.notOurs': 'This is not a Sietch game file.',
   'file.version': 'The file is of version {version}, newer than this app knows. Update Sietch.',
+  'file.unknownGame':
+    'Line {line}: this is a file of a game that this version does not know: {game}. Update Sietch.',
   'file.line': 'Line {line} cannot be read: “{text}”.',
   'file.missing': 'The file is incomplete: “{what}” is missing.',
   'file.options': 'Line {line}: the options of the game are not right ({why}).',

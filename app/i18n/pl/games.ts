@@ -57,6 +57,7 @@ export const games: PartOf<'games', 'pl'> = {
     'Hegemonia {supremacy} z 10. Jasnowidzenie: Kwisatz Haderach {kwisatzHaderach}, Mieszkańcy Pustyni {sandDwellers}, Dżihad {jihad}.',
   'games.played': '{when} · {mode} · ruch {ply}',
   'games.unknown': 'Stan gry będzie widoczny po jej otwarciu.',
+  'games.unknownGame': 'Gra, której ta wersja nie zna: {game}',
 
   'look.title': 'Przegląd gry',
   'look.opening': 'Odtwarzanie gry…',
@@ -152,6 +153,7 @@ export const games: PartOf<'games', 'pl'> = {
   'file.tooBig': 'Plik ma ponad {limit} MB. To nie jest gra aplikacji Sietch.',
   'file.notOurs': 'To nie jest plik gry aplikacji Sietch.',
   'file.version': 'Plik ma wersję {version}, nowszą niż zna ta aplikacja. Zaktualizuj Sietch.',
+  'file.unknownGame': 'Wiersz {line}: to plik gry, której ta wersja nie zna: {game}. Zaktualizuj Sietch.',
   'file.line': 'Nie można odczytać wiersza {line}: „{text}”.',
   'file.missing': 'Plik jest niekompletny: brakuje „{what}”.',
   'file.options': 'Wiersz {line}: opcje gry są niepoprawne ({why}).',

@@ -57,6 +57,7 @@ export const games: PartOf<'games', 'uk'> = {
     'Панування {supremacy} з 10. Передбачення: Квізац Хадерах {kwisatzHaderach}, Мешканці піску {sandDwellers}, Джигад {jihad}.',
   'games.played': '{when} · {mode} · хід {ply}',
   'games.unknown': 'Стан гри буде видно, коли її відкриють.',
+  'games.unknownGame': 'Гра, якої ця версія не знає: {game}',
 
   'look.title': 'Перегляд гри',
   'look.opening': 'Відтворюємо гру…',
@@ -151,6 +152,7 @@ export const games: PartOf<'games', 'uk'> = {
   'file.tooBig': 'Файл більший за {limit} МБ. Це не гра Sietch.',
   'file.notOurs': 'Це не файл гри Sietch.',
   'file.version': 'Файл має версію {version}, новішу, ніж знає цей застосунок. Оновіть Sietch.',
+  'file.unknownGame': 'Рядок {line}: це файл гри, якої ця версія не знає: {game}. Оновіть Sietch.',
   'file.line': 'Рядок {line} не вдається прочитати: «{text}».',
   'file.missing': 'Файл неповний: бракує «{what}».',
   'file.options': 'Рядок {line}: параметри гри неправильні ({why}).',

@@ -3,16 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { arrakis } from '../../../engine';
-import { Board } from '../../arrakis/board/Board';
 import { continueGame } from '../../games/continueGame';
 import { failureText, troubleText } from '../../games/failureTexts';
-import { standing } from '../../games/gameCardTexts';
-import { pastText } from '../../games/lookBackTexts';
+import { screensOf } from '../../games/registry';
+import type { AnyScreens } from '../../games/screens';
 import { Notice } from '../../ui/Notice';
 import { Stepper } from '../../games/Stepper';
 import { useT } from '../../i18n';
-import { summarise } from '../../storage/games/summary';
 import { branchGame } from '../../store/games';
 import { useStorage } from '../../store/gamesLibrary';
 import { lookBack, type LookBack } from '../../store/gamesLookBack';
@@ -34,6 +31,7 @@ export default function LookBackScreen() {
   const opened = useStorage((state) => state.status.kind !== 'opening');
   const [past, setPast] = useState<LookBack | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const screens = past && screensOf(past.kind);
 
   useEffect(() => {
     if (!opened) return;
@@ -64,8 +62,8 @@ export default function LookBackScreen() {
         <View style={styles.page}>
           <Notice testID="look-failure" kind="danger" text={failure} />
         </View>
-      ) : past ? (
-        <Past past={past} />
+      ) : past && screens ? (
+        <Past past={past} screens={screens} />
       ) : (
         <Text muted style={styles.page}>
           {t('look.opening')}
@@ -75,7 +73,7 @@ export default function LookBackScreen() {
   );
 }
 
-function Past({ past }: { readonly past: LookBack }) {
+function Past({ past, screens }: { readonly past: LookBack; readonly screens: AnyScreens }) {
   const t = useT();
   const { textScale } = useTheme();
   const { width, height } = useWindowDimensions();
@@ -84,8 +82,7 @@ function Past({ past }: { readonly past: LookBack }) {
   const [ply, setPly] = useState(past.last);
   const [failure, setFailure] = useState<string | null>(null);
   const state = useMemo(() => past.stateAt(ply), [past, ply]);
-  const table = useMemo(() => arrakis.view(state, 'table'), [state]);
-  const [where, ...rest] = useMemo(() => standing(summarise(state), t), [state, t]);
+  const [where, ...rest] = useMemo(() => screens.standing(screens.summarise(state), t), [screens, state, t]);
   const move = past.moves[ply - past.first - 1];
 
   const branch = () => {
@@ -97,7 +94,7 @@ function Past({ past }: { readonly past: LookBack }) {
   return (
     <View style={[styles.fill, wide ? styles.beside : null]}>
       <View style={styles.board}>
-        <Board view={table} pace={0} controls={wide} />
+        <screens.PastTable state={state} controls={wide} />
       </View>
       <ScrollView
         style={wide ? styles.rail : styles.drawer}
@@ -122,7 +119,7 @@ function Past({ past }: { readonly past: LookBack }) {
             // Always as high, so that the buttons stay under the finger; a long tale is scrolled.
             style={{ height: TOLD_LINES[room] * type.body.lineHeight * textScale }}
           >
-            <Text testID="look-told">{move ? pastText(move, state, t) : ' '}</Text>
+            <Text testID="look-told">{move ? screens.pastText(move, state, t) : ' '}</Text>
           </ScrollView>
           <Text variant="caption" muted>
             {[where, ...rest].join(' · ')}

@@ -1,76 +1,42 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { arrakis } from '../../../engine';
-import { Chip } from '../../ui/Chip';
-import { DiceTable } from '../../games/DiceTable';
+import { SCREENS } from '../../games/registry';
 import { useT } from '../../i18n';
-import { DICE_FACES } from '../../storage/games/dice';
-import { totalsOf } from '../../storage/games/totals';
 import { forgetStatistics, refreshGames, useGames } from '../../store/games';
 import { useStorage } from '../../store/gamesLibrary';
+import { Chip } from '../../ui/Chip';
 import { Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens';
-
-const KINDS = ['action', 'combat'] as const;
 
 export default function StatisticsScreen() {
   const t = useT();
   const finished = useGames((state) => state.finished);
   const opened = useStorage((state) => state.status.kind !== 'opening');
-  const totals = useMemo(() => totalsOf(finished), [finished]);
   const [sure, setSure] = useState(false);
 
   useEffect(() => {
     if (opened) void refreshGames();
   }, [opened]);
 
+  const told = SCREENS.map((screens) => ({
+    screens,
+    games: finished.filter(({ kind }) => kind === screens.id),
+  })).filter(({ games }) => games.length > 0);
+
   return (
     <Screen title={t('statistics.title')} testID="statistics-screen">
-      {totals.games === 0 ? (
+      {told.length === 0 ? (
         <Text muted>{t('statistics.none')}</Text>
       ) : (
         <>
-          <View style={styles.section}>
-            <Text strong>{t('statistics.games', { games: totals.games })}</Text>
-            {totals.rounds ? (
-              <Text>
-                {t('statistics.rounds', {
-                  ...totals.rounds,
-                  average: totals.rounds.average.toLocaleString(t.language, { maximumFractionDigits: 1 }),
-                })}
-              </Text>
-            ) : null}
-          </View>
-          <View style={styles.section}>
-            <Text variant="title">{t('statistics.wins')}</Text>
-            {arrakis.MODES.filter((mode) => totals.wins[mode].games > 0).map((mode) => (
-              <View key={mode}>
-                <Text strong>{t(mode === 'mahdi' ? 'mode.mahdi' : 'mode.two')}</Text>
-                {arrakis.SIDES.map((side) => (
-                  <Text key={side} testID={`wins-${mode}-${side}`}>
-                    {t('statistics.winsOf', {
-                      side: t(`side.${side}`),
-                      wins: totals.wins[mode][side],
-                      games: totals.wins[mode].games,
-                    })}
-                  </Text>
-                ))}
-              </View>
-            ))}
-          </View>
-          {KINDS.flatMap((kind) =>
-            arrakis.SIDES.map((side) => (
-              <DiceTable
-                key={`${kind}-${side}`}
-                testID={`dice-${kind}-${side}`}
-                title={t(`statistics.${kind}Dice`, { side: t(`side.${side}`) })}
-                faces={DICE_FACES[kind][side]}
-                counts={totals.dice[kind][side]}
-              />
-            )),
-          )}
+          {told.map(({ screens, games }) => (
+            <Fragment key={screens.id}>
+              {SCREENS.length > 1 ? <Text variant="title">{screens.title(t)}</Text> : null}
+              <screens.Statistics finished={games} />
+            </Fragment>
+          ))}
           <View style={styles.row}>
             <Chip
               testID="forget"
@@ -90,6 +56,5 @@ export default function StatisticsScreen() {
 }
 
 const styles = StyleSheet.create({
-  section: { gap: space.s },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

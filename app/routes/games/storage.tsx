@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Notice } from '../../ui/Notice';
 import { failureText } from '../../games/failureTexts';
+import { findKind, SCREENS } from '../../games/registry';
 import { useT } from '../../i18n';
 import { device } from '../../storage/environment';
 import { useGames } from '../../store/games';
@@ -54,9 +55,12 @@ export default function StorageScreen() {
   }, [status, measuring, games]);
 
   const measure = () => {
+    const [screens] = SCREENS;
+    const kind = screens && findKind(screens.id);
+    if (!kind) return;
     setMeasuring(true);
     setFailure(null);
-    runTrial(t('storage.trial'), TRIAL_MOVES)
+    runTrial(kind, screens.trialOptions, t('storage.trial'), TRIAL_MOVES)
       .then(setResult)
       .catch((error: unknown) => setFailure(failureText(error, t)))
       .finally(() => setMeasuring(false));

@@ -3,6 +3,7 @@ export const GAME_FILE_FAULTS = [
   'tooBig',
   'notOurs',
   'version',
+  'unknownGame',
   'line',
   'missing',
   'options',

@@ -1,19 +1,15 @@
-import * as v from 'valibot';
-
-import type { arrakis } from '../../../engine';
+import type { AnyEvent, AnyOptions, GameModule } from '../../../engine';
 import { tidyName } from '../games/drafts';
-import { stateOf } from '../games/reopen';
+import type { GameKind } from '../games/kind';
 import { replayMoves } from '../games/replay';
-import type { Rules } from '../games/rules';
-import { LIMITS, optionsSchema } from '../games/schema';
-import { summarise } from '../games/summary';
+import { LIMITS } from '../games/schema';
 import type { GameDraft, Snapshot, StoredMove } from '../games/types';
 import {
   FILE_TITLE,
   FILE_VERSION,
-  GAME_NAME,
   HEAD,
   MOVES_TITLE,
+  NO_FINGERPRINT,
   POSITION_TITLE,
   TAPS_REMARK,
   type HeadField,
@@ -86,41 +82,45 @@ function headLine(parts: Parts, field: HeadField): Line {
   return parts.head.get(field) ?? fail('missing', 0, { what: `${field}:` });
 }
 
-function readOptions(line: Line): arrakis.GameOptions {
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function readOptions<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  line: Line,
+  rules: GameModule<Options, State, Move, Event, unknown>,
+): Options {
   let json: unknown;
   try {
     json = JSON.parse(line.text);
   } catch {
     fail('options', line.number, { why: 'JSON' });
   }
-  const result = v.safeParse(optionsSchema, json);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  fail('options', line.number, { why: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim() });
+  try {
+    return rules.readOptions(json);
+  } catch (error) {
+    fail('options', line.number, { why: messageOf(error) });
+  }
 }
 
-function readStart(
+function readStart<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
   parts: Parts,
-  options: arrakis.GameOptions,
-  rules: Rules,
-): { state: arrakis.State; base: Snapshot | null } {
+  options: Options,
+  rules: GameModule<Options, State, Move, Event, unknown>,
+): { state: State; base: Snapshot | null } {
   const [first] = parts.position;
   if (!first) {
     try {
       return { state: rules.newGame(options), base: null };
     } catch (error) {
-      fail('options', headLine(parts, 'Options').number, {
-        why: error instanceof Error ? error.message : '',
-      });
+      fail('options', headLine(parts, 'Options').number, { why: messageOf(error) });
     }
   }
   const position = parts.position.map((line) => line.text.trim()).join('\n');
   try {
-    const state = stateOf(rules, position, options);
+    const state = rules.parsePosition(position, options);
     rules.examine(state);
     return { state, base: { ply: 1, position: rules.printPosition(state) } };
   } catch (error) {
-    fail('position', first.number, { why: shorten(error instanceof Error ? error.message : String(error)) });
+    fail('position', first.number, { why: shorten(messageOf(error)) });
   }
 }
 
@@ -146,13 +146,13 @@ function readTaps(lines: readonly Line[], first: number, last: number): Readonly
 }
 
 /** The moves with the lines that they stand on. They are counted from 1 here, wherever the record begins. */
-function readMoves({ moves: lines, taps }: Parts): readonly Numbered[] {
+function readMoves({ moves: lines, taps }: Parts, letters: readonly string[]): readonly Numbered[] {
   const moves: Numbered[] = [];
   let offset: number | null = null;
   for (const line of lines) {
     const [number, ...words] = line.text.trim().split(/\s+/);
     if (!/^\d{1,9}$/.test(number ?? '')) fail('line', line.number, { text: shorten(line.text) });
-    if (words[0] === 'A' || words[0] === 'H') words.shift();
+    if (letters.includes(words[0] ?? '')) words.shift();
     offset ??= Number(number) - 1;
     const expected = offset + moves.length + 1;
     if (Number(number) !== expected) fail('number', line.number, { expected, found: number ?? '' });
@@ -169,21 +169,15 @@ function readTime(line: Line | undefined, now: number): number {
   return Number.isFinite(time) && time > 0 && time < now ? time : now;
 }
 
-/**
- * A game file as a game to be stored. Nothing of it is believed: the head is checked by a schema and every move is
- * played by the rules. Throws a GameFileError that says where it fails.
- */
-export async function readGameFile(text: string, rules: Rules, now: number): Promise<GameDraft> {
-  if (text.length > LIMITS.fileBytes) fail('tooBig', 0, { limit: LIMITS.fileBytes / 1_000_000 });
-  const lines = splitLines(text);
-  checkTitle(lines[0]);
-  const parts = splitParts(lines.slice(1));
-  const game = headLine(parts, 'Game');
-  if (game.text !== GAME_NAME) fail('notOurs', game.number);
-  const options = readOptions(headLine(parts, 'Options'));
+async function readParts<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  parts: Parts,
+  { rules, teamLetters, summarise }: GameKind<Options, State, Move, Event>,
+  now: number,
+): Promise<GameDraft> {
+  const options = readOptions(headLine(parts, 'Options'), rules);
   const length = headLine(parts, 'Length');
   const fingerprint = headLine(parts, 'Fingerprint');
-  const moves = readMoves(parts);
+  const moves = readMoves(parts, teamLetters);
   if (String(moves.length) !== length.text) {
     fail('length', length.number, { said: shorten(length.text), found: moves.length });
   }
@@ -199,11 +193,13 @@ export async function readGameFile(text: string, rules: Rules, now: number): Pro
     const fault = why === 'unknown' ? 'unknownMove' : 'illegalMove';
     fail(fault, line, { move: shorten(move), number: ply - shift, why: shorten(detail) });
   }
-  if (rules.hash(state) !== fingerprint.text) fail('fingerprint', fingerprint.number);
+  if (fingerprint.text !== NO_FINGERPRINT && rules.hash(state) !== fingerprint.text)
+    fail('fingerprint', fingerprint.number);
 
   const last = { ply: replayed.ply, position: rules.printPosition(state) };
   const name = tidyName(parts.head.get('Name')?.text ?? '');
   return {
+    kind: rules.id,
     name: name === '' ? options.names.join(' – ') : name,
     options,
     engine: rules.version,
@@ -215,4 +211,23 @@ export async function readGameFile(text: string, rules: Rules, now: number): Pro
     snapshots: base ? [last, base] : [last],
     summary: summarise(state),
   };
+}
+
+/**
+ * A game file as a game to be stored. Nothing of it is believed: the head is checked by a schema and every move is
+ * played by the rules. Throws a GameFileError that says where it fails.
+ */
+export async function readGameFile<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  text: string,
+  findKind: (id: string) => GameKind<Options, State, Move, Event> | null,
+  now: number,
+): Promise<GameDraft> {
+  if (text.length > LIMITS.fileBytes) fail('tooBig', 0, { limit: LIMITS.fileBytes / 1_000_000 });
+  const lines = splitLines(text);
+  checkTitle(lines[0]);
+  const parts = splitParts(lines.slice(1));
+  const game = headLine(parts, 'Game');
+  const kind = findKind(game.text);
+  if (!kind) fail('unknownGame', game.number, { game: shorten(game.text) });
+  return readParts(parts, kind, now);
 }

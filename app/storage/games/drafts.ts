@@ -1,10 +1,9 @@
-import { arrakis } from '../../../engine';
-import type { Rules } from './rules';
-import { LIMITS } from './schema';
-import { summarise } from './summary';
-import type { FinishedGame, GameDraft, GameId, Snapshot, StoredGame, StoredMove } from './types';
-import { tallyDice } from './dice';
+import type { AnyEvent, AnyOptions } from '../../../engine';
+import type { GameKind } from './kind';
 import { startState } from './reopen';
+import { replayMoves } from './replay';
+import { LIMITS } from './schema';
+import type { FinishedGame, GameDraft, GameId, Snapshot, StoredGame, StoredMove } from './types';
 
 /** A name on one line and of bearable length. */
 export function tidyName(name: string): string {
@@ -13,16 +12,17 @@ export function tidyName(name: string): string {
   return [...line].slice(0, LIMITS.name).join('');
 }
 
-export function newDraft(
-  rules: Rules,
+export function newDraft<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  { rules, summarise }: GameKind<Options, State, Move, Event>,
   name: string,
-  options: arrakis.GameOptions,
+  options: Options,
   now: number,
-): { draft: GameDraft; state: arrakis.State } {
+): { draft: GameDraft; state: State } {
   const state = rules.newGame(options);
   return {
     state,
     draft: {
+      kind: rules.id,
       name: tidyName(name),
       options,
       engine: rules.version,
@@ -38,10 +38,10 @@ export function newDraft(
 }
 
 /** A game of its own that has the same past up to a ply. `state` is the state after that ply. */
-export function branchDraft(
-  rules: Rules,
+export function branchDraft<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  { rules, summarise }: GameKind<Options, State, Move, Event>,
   stored: StoredGame,
-  state: arrakis.State,
+  state: State,
   ply: number,
   name: string,
   now: number,
@@ -50,6 +50,7 @@ export function branchDraft(
     stored.base > 0 ? stored.snapshots.find((snapshot) => snapshot.ply === stored.base) : undefined;
   const here: Snapshot = { ply, position: rules.printPosition(state) };
   return {
+    kind: rules.id,
     name: tidyName(name),
     options: stored.options,
     engine: rules.version,
@@ -64,27 +65,31 @@ export function branchDraft(
 }
 
 /** What is remembered of a game that has come to its end. Null while it runs. */
-export async function finishedGame(
-  rules: Rules,
+export async function finishedGame<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  { rules, resultOf }: GameKind<Options, State, Move, Event>,
   id: GameId,
   stored: Pick<StoredGame, 'options' | 'base' | 'born' | 'snapshots'>,
   moves: readonly StoredMove[],
-  state: arrakis.State,
+  state: State,
   now: number,
 ): Promise<FinishedGame | null> {
-  const end = arrakis.outcome(state);
+  const end = rules.outcome(state);
   if (!end) return null;
-  const mode: arrakis.Mode = state.options.mode;
   const start = startState(stored, rules);
-  // A branch counts only the dice that were rolled in it: the others were counted where they fell.
-  const dice = await tallyDice(rules, start.state, start.base?.ply ?? 0, moves, stored.born);
+  const happened: Event[] = [];
+  await replayMoves(rules, start.state, start.base?.ply ?? 0, moves, {
+    events: true,
+    after(_, ply, events) {
+      // A branch counts only what happened in it: the rest was counted where it happened.
+      if (ply > stored.born) happened.push(...events);
+    },
+  });
   return {
     game: id,
+    kind: rules.id,
     finished: now,
-    mode,
-    winner: end.winner,
     rounds: end.round,
     moves: moves.at(-1)?.ply ?? 0,
-    dice,
+    result: resultOf(state, happened),
   };
 }

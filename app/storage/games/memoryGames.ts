@@ -3,8 +3,8 @@ import { storedMoves } from './taps';
 import type {
   FinishedGame,
   GameDraft,
-  GameEntry,
   GameId,
+  GameRow,
   GamesRepository,
   Snapshot,
   StoredGame,
@@ -33,9 +33,9 @@ function plyOf(game: Kept): number {
   return game.moves.at(-1)?.ply ?? game.base;
 }
 
-function entryOf(game: Kept): GameEntry {
-  const { id, name, options, created, played, deleted, summary } = game;
-  return { id, name, mode: options.mode, created, played, deleted, ply: plyOf(game), summary };
+function rowOf(game: Kept): GameRow {
+  const { id, kind, name, options, created, played, deleted, summary } = game;
+  return { id, kind, name, options, created, played, deleted, ply: plyOf(game), summary };
 }
 
 /** Games while nothing can be stored: the same as the database would do, until the app is closed. */
@@ -84,12 +84,12 @@ export function memoryGames(): MemoryGames {
     list: async () =>
       [...games.values()]
         .filter((game) => game.deleted === null)
-        .map(entryOf)
+        .map(rowOf)
         .sort((a, b) => b.played - a.played || a.id - b.id),
     listDeleted: async () =>
       [...games.values()]
         .filter((game) => game.deleted !== null)
-        .map(entryOf)
+        .map(rowOf)
         .sort((a, b) => (b.deleted ?? 0) - (a.deleted ?? 0) || a.id - b.id),
     load: async (id) => games.get(id) ?? null,
     async create(draft) {

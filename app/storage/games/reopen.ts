@@ -1,6 +1,5 @@
-import { arrakis } from '../../../engine';
+import type { AnyEvent, AnyOptions, GameModule } from '../../../engine';
 import { replayMoves, type Replayed, type ReplayStop } from './replay';
-import type { Rules } from './rules';
 import { lastTap } from './taps';
 import type { Snapshot, StoredGame } from './types';
 
@@ -13,15 +12,15 @@ export interface ReopenTrouble {
   readonly lost: number;
 }
 
-export interface Reopened {
-  readonly state: arrakis.State;
+export interface Reopened<State, Move> {
+  readonly state: State;
   /** The state before the last tap, for taking it back; null when the record begins here. */
-  readonly before: arrakis.State | null;
+  readonly before: State | null;
   readonly ply: number;
   /** Where the moves that can be replayed begin; null is the start of the game. */
   readonly base: Snapshot | null;
   /** From `base` on. */
-  readonly moves: readonly arrakis.Move[];
+  readonly moves: readonly Move[];
   readonly trouble: ReopenTrouble | null;
 }
 
@@ -33,24 +32,43 @@ export class UnreadableGame extends Error {
   }
 }
 
-/** The record's own options count: a position need not name all of them. */
-export function stateOf(rules: Rules, position: string, options: arrakis.GameOptions): arrakis.State {
-  return { ...rules.parsePosition(position), options };
+/** Every snapshot names the options too: a second chance when their own text is damaged. */
+export function optionsOf<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  stored: Pick<StoredGame, 'options' | 'snapshots'>,
+  rules: GameModule<Options, State, Move, Event, unknown>,
+): Options {
+  try {
+    return rules.readOptions(stored.options);
+  } catch {
+    for (const { position } of stored.snapshots) {
+      try {
+        return rules.readOptions(rules.options(rules.parsePosition(position)));
+      } catch {
+        continue;
+      }
+    }
+    throw new UnreadableGame('its options cannot be read');
+  }
 }
 
 /** Where a record begins: at a snapshot if it has a base, else with a new game. */
-export function startState(
+export function startState<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
   stored: Pick<StoredGame, 'options' | 'base' | 'snapshots'>,
-  rules: Rules,
-): { readonly state: arrakis.State; readonly base: Snapshot | null } {
-  if (stored.base === 0) return { state: rules.newGame(stored.options), base: null };
+  rules: GameModule<Options, State, Move, Event, unknown>,
+): { readonly state: State; readonly base: Snapshot | null } {
+  const options = optionsOf(stored, rules);
+  if (stored.base === 0) return { state: rules.newGame(options), base: null };
   const base = stored.snapshots.find((snapshot) => snapshot.ply === stored.base);
   if (!base) throw new UnreadableGame(`the position after move ${stored.base} is missing`);
-  return { state: stateOf(rules, base.position, stored.options), base };
+  return { state: rules.parsePosition(base.position, options), base };
 }
 
 /** Is the state the one that was stored? A snapshot that cannot be read proves nothing against the moves. */
-function agrees(rules: Rules, state: arrakis.State, snapshot: Snapshot): boolean {
+function agrees<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  rules: GameModule<Options, State, Move, Event, unknown>,
+  state: State,
+  snapshot: Snapshot,
+): boolean {
   let kept: string;
   try {
     kept = rules.printPosition(rules.parsePosition(snapshot.position));
@@ -60,16 +78,21 @@ function agrees(rules: Rules, state: arrakis.State, snapshot: Snapshot): boolean
   return kept === rules.printPosition(state);
 }
 
-interface Walk extends Replayed {
-  readonly before: arrakis.State | null;
+interface Walk<State, Move> extends Replayed<State, Move> {
+  readonly before: State | null;
 }
 
-async function walk(rules: Rules, state: arrakis.State, ply: number, stored: StoredGame): Promise<Walk> {
+async function walk<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  rules: GameModule<Options, State, Move, Event, unknown>,
+  state: State,
+  ply: number,
+  stored: StoredGame,
+): Promise<Walk<State, Move>> {
   const [first] = lastTap(stored.moves, ply);
-  let before: arrakis.State | null = first?.ply === ply + 1 ? arrakis.cloneState(state) : null;
+  let before: State | null = first?.ply === ply + 1 ? rules.clone(state) : null;
   const replayed = await replayMoves(rules, state, ply, stored.moves, {
     after: (now, at) => {
-      if (at + 1 === first?.ply) before = arrakis.cloneState(now);
+      if (at + 1 === first?.ply) before = rules.clone(now);
     },
   });
   return { ...replayed, before: replayed.stop === null ? before : null };
@@ -81,20 +104,24 @@ function lastPly(stored: StoredGame): number {
   return Math.max(stored.base, move, snapshot);
 }
 
-function opened(
-  { state, before, ply, moves }: Walk,
+function opened<State, Move>(
+  { state, before, ply, moves }: Walk<State, Move>,
   base: Snapshot | null,
   trouble: ReopenTrouble | null,
-): Reopened {
+): Reopened<State, Move> {
   return { state, before, ply, base, moves, trouble };
 }
 
 /** Goes on from the snapshot that leads furthest; null when none can be played from. */
-async function fromSnapshots(stored: StoredGame, rules: Rules): Promise<Reopened | null> {
-  let best: (Walk & { readonly base: Snapshot }) | null = null;
+async function fromSnapshots<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  stored: StoredGame,
+  rules: GameModule<Options, State, Move, Event, unknown>,
+): Promise<Reopened<State, Move> | null> {
+  const options = optionsOf(stored, rules);
+  let best: (Walk<State, Move> & { readonly base: Snapshot }) | null = null;
   for (const base of stored.snapshots) {
     try {
-      const state = stateOf(rules, base.position, stored.options);
+      const state = rules.parsePosition(base.position, options);
       rules.examine(state);
       const replayed = await walk(rules, state, base.ply, stored);
       rules.examine(replayed.state);
@@ -110,8 +137,11 @@ async function fromSnapshots(stored: StoredGame, rules: Rules): Promise<Reopened
  * The game as it was left. All moves are replayed, and the last stored position is the witness: if the rules have
  * changed so that the moves no longer lead there, the players' position wins and the answer says so.
  */
-export async function reopen(stored: StoredGame, rules: Rules): Promise<Reopened> {
-  let replayed: Walk | null = null;
+export async function reopen<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  stored: StoredGame,
+  rules: GameModule<Options, State, Move, Event, unknown>,
+): Promise<Reopened<State, Move>> {
+  let replayed: Walk<State, Move> | null = null;
   let base: Snapshot | null = null;
   let kind: ReopenTrouble['kind'] = 'refused';
   try {
@@ -147,11 +177,16 @@ export async function reopen(stored: StoredGame, rules: Rules): Promise<Reopened
 }
 
 /** The part of a stored game that can be replayed now, as a record of its own. */
-export function recordOf(stored: StoredGame, reopened: Reopened, rules: Rules): StoredGame {
+export function recordOf<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  stored: StoredGame,
+  reopened: Reopened<State, Move>,
+  rules: GameModule<Options, State, Move, Event, unknown>,
+): StoredGame {
   const { base, ply, state } = reopened;
   const last = { ply, position: rules.printPosition(state) };
   return {
     ...stored,
+    options: optionsOf(stored, rules),
     engine: rules.version,
     base: base?.ply ?? 0,
     moves: stored.moves.filter((move) => move.ply <= ply),

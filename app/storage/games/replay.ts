@@ -1,5 +1,4 @@
-import type { arrakis } from '../../../engine';
-import type { Rules } from './rules';
+import type { AnyEvent, AnyOptions, GameModule } from '../../../engine';
 import type { StoredMove } from './types';
 
 /** A move that could not be replayed: which one, and why. */
@@ -10,10 +9,10 @@ export interface ReplayStop {
   readonly detail: string;
 }
 
-export interface Replayed {
-  readonly state: arrakis.State;
+export interface Replayed<State, Move> {
+  readonly state: State;
   readonly ply: number;
-  readonly moves: readonly arrakis.Move[];
+  readonly moves: readonly Move[];
   /** Null when all moves were replayed. */
   readonly stop: ReplayStop | null;
 }
@@ -21,24 +20,24 @@ export interface Replayed {
 /** Long games are replayed in slices of this many milliseconds, so that the screen stays alive. */
 const SLICE = 25;
 
-export interface ReplayWatch {
+export interface ReplayWatch<State, Event> {
   /** Called after each move with the state as it is then; what must last has to be copied. */
-  readonly after?: (state: arrakis.State, ply: number, events: readonly arrakis.GameEvent[]) => void;
+  readonly after?: (state: State, ply: number, events: readonly Event[]) => void;
   readonly events?: boolean;
 }
 
 /** Plays stored moves in place, beginning after `ply`, as far as they follow each other and are legal. */
-export async function replayMoves(
-  rules: Rules,
-  state: arrakis.State,
+export async function replayMoves<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  rules: GameModule<Options, State, Move, Event, unknown>,
+  state: State,
   ply: number,
   stored: readonly StoredMove[],
-  watch: ReplayWatch = {},
-): Promise<Replayed> {
-  const moves: arrakis.Move[] = [];
+  watch: ReplayWatch<State, Event> = {},
+): Promise<Replayed<State, Move>> {
+  const moves: Move[] = [];
   let sliceEnd = Date.now() + SLICE;
   let at = ply;
-  const stopped = (move: string, why: ReplayStop['why'], detail: string): Replayed => ({
+  const stopped = (move: string, why: ReplayStop['why'], detail: string): Replayed<State, Move> => ({
     state,
     ply: at,
     moves,
@@ -53,10 +52,10 @@ export async function replayMoves(
     try {
       if (watch.after) {
         const events = watch.events ? rules.play(state, move) : [];
-        if (!watch.events) rules.advance(state, move);
+        if (!watch.events) rules.playSilently(state, move);
         watch.after(state, next, events);
       } else {
-        rules.advance(state, move);
+        rules.playSilently(state, move);
       }
     } catch (error) {
       return stopped(text, 'refused', error instanceof Error ? error.message : String(error));

@@ -1,21 +1,13 @@
 import * as v from 'valibot';
 
-import { arrakis } from '../../../engine';
 import type { Db, Row, SqlValue, Statements } from '../db';
-import {
-  diceSchema,
-  gameRowSchema,
-  optionsSchema,
-  readJson,
-  statisticsRowSchema,
-  summarySchema,
-} from './schema';
+import { gameRowSchema, readJson, statisticsRowSchema } from './schema';
 import { storedMoves } from './taps';
 import type {
   FinishedGame,
   GameDraft,
-  GameEntry,
   GameId,
+  GameRow,
   GamesRepository,
   Snapshot,
   Step,
@@ -39,29 +31,29 @@ export class StaleGame extends Error {
   }
 }
 
-export function readEntry(row: Row): GameEntry | null {
+function readRow(row: Row): GameRow | null {
   const game = v.safeParse(gameRowSchema, row);
   if (!game.success) return null;
-  const { id, name, options, created, played, deleted, ply } = game.output;
+  const { id, kind, name, options, created, played, deleted, ply, summary } = game.output;
   return {
     id,
+    kind,
     name,
-    mode: readJson(optionsSchema, options)?.mode ?? null,
+    options: readJson(options),
     created,
     played,
     deleted,
     ply,
-    summary: readJson(summarySchema, row['summary']),
+    summary: readJson(summary),
   };
 }
 
-export function readFinished(row: Row): FinishedGame | null {
+function readFinished(row: Row): FinishedGame | null {
   const finished = v.safeParse(statisticsRowSchema, row);
-  const dice = readJson(diceSchema, row['dice']);
-  return finished.success && dice ? { ...finished.output, dice } : null;
+  return finished.success ? { ...finished.output, result: readJson(finished.output.result) } : null;
 }
 
-export function readMoves(rows: readonly Row[]): StoredMove[] {
+function readMoves(rows: readonly Row[]): StoredMove[] {
   return rows.map((row) => ({
     ply: Number(row['ply']),
     move: String(row['move']),
@@ -69,22 +61,8 @@ export function readMoves(rows: readonly Row[]): StoredMove[] {
   }));
 }
 
-export function readSnapshots(rows: readonly Row[]): Snapshot[] {
+function readSnapshots(rows: readonly Row[]): Snapshot[] {
   return rows.map((row) => ({ ply: Number(row['ply']), position: String(row['position']) }));
-}
-
-/** Every snapshot names the options too: a second chance when their own text is damaged. */
-export function readOptions(text: unknown, snapshots: readonly Snapshot[]): arrakis.GameOptions | null {
-  const options = readJson(optionsSchema, text);
-  if (options) return options;
-  for (const { position } of snapshots) {
-    try {
-      return v.parse(optionsSchema, arrakis.parsePosition(position).options);
-    } catch {
-      continue;
-    }
-  }
-  return null;
 }
 
 async function putSnapshot(sql: Statements, game: GameId, slot: number, snapshot: Snapshot): Promise<void> {
@@ -96,10 +74,10 @@ async function putSnapshot(sql: Statements, game: GameId, slot: number, snapshot
 }
 
 export async function putFinished(sql: Statements, finished: FinishedGame): Promise<void> {
-  const { game, mode, winner, rounds, moves, dice } = finished;
+  const { game, kind, rounds, moves, result } = finished;
   await sql.run(
-    `INSERT OR REPLACE INTO statistics (game, finished, mode, winner, rounds, moves, dice) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    [game, finished.finished, mode, winner, rounds, moves, JSON.stringify(dice)],
+    `INSERT OR REPLACE INTO statistics (game, kind, finished, rounds, moves, result) VALUES (?, ?, ?, ?, ?, ?)`,
+    [game, kind, finished.finished, rounds, moves, JSON.stringify(result)],
   );
 }
 
@@ -115,10 +93,11 @@ async function putMoves(sql: Statements, game: GameId, moves: readonly StoredMov
 export async function putGame(sql: Statements, id: GameId, draft: GameDraft): Promise<void> {
   const [latest, ...earlier] = draft.snapshots;
   await sql.run(
-    `INSERT INTO games (id, name, options, engine, created, played, deleted, base, born, ply, summary)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO games (id, kind, name, options, engine, created, played, deleted, base, born, ply, summary)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       id,
+      draft.kind,
       draft.name,
       JSON.stringify(draft.options),
       draft.engine,
@@ -192,23 +171,23 @@ async function truncate(sql: Statements, id: GameId, back: StepBack): Promise<vo
   await sql.run('DELETE FROM statistics WHERE game = ?', [id]);
 }
 
-const ENTRY =
-  'SELECT id, name, options, engine, created, played, deleted, base, born, ply, summary FROM games';
+const ROW =
+  'SELECT id, kind, name, options, engine, created, played, deleted, base, born, ply, summary FROM games';
 
 export function sqliteGames(db: Db): GamesRepository {
-  const entries = async (sql: string) =>
+  const rowsOf = async (sql: string) =>
     (await db.all(sql, [])).flatMap((row) => {
-      const entry = readEntry(row);
+      const entry = readRow(row);
       return entry ? [entry] : [];
     });
 
   return {
-    list: () => entries(`${ENTRY} WHERE deleted IS NULL ORDER BY played DESC, id`),
-    listDeleted: () => entries(`${ENTRY} WHERE deleted IS NOT NULL ORDER BY deleted DESC, id`),
+    list: () => rowsOf(`${ROW} WHERE deleted IS NULL ORDER BY played DESC, id`),
+    listDeleted: () => rowsOf(`${ROW} WHERE deleted IS NOT NULL ORDER BY deleted DESC, id`),
 
     load(id): Promise<StoredGame | null> {
       return db.transaction(async (sql) => {
-        const [row] = await sql.all(`${ENTRY} WHERE id = ?`, [id]);
+        const [row] = await sql.all(`${ROW} WHERE id = ?`, [id]);
         const game = v.safeParse(gameRowSchema, row);
         if (!game.success) return null;
         const moves = readMoves(
@@ -220,10 +199,8 @@ export function sqliteGames(db: Db): GamesRepository {
             [id],
           ),
         );
-        const options = readOptions(game.output.options, snapshots);
-        if (!options) return null;
-        const { name, engine, created, played, deleted, base, born } = game.output;
-        return { id, name, options, engine, created, played, deleted, base, born, moves, snapshots };
+        const { summary: _, ply: __, options, ...rest } = game.output;
+        return { ...rest, options: readJson(options), moves, snapshots };
       });
     },
 

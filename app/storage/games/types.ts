@@ -1,37 +1,19 @@
-import type { arrakis } from '../../../engine';
-
 export type GameId = number;
 
-/** A legion as a mark on a small picture: area and side as indices, and how many figures can be seen or guessed at. */
-export type LegionMark = readonly [area: number, side: number, figures: number];
-
-/** Where a game stands, of what lies open on the table only: lists show it without opening the game. */
-export interface GameSummary {
-  readonly round: number;
-  readonly phase: arrakis.Phase;
-  /** Who decides; null when the game is over. */
-  readonly turn: { readonly side: arrakis.Side; readonly name: string } | null;
-  readonly winner: arrakis.Side | null;
-  readonly supremacy: number;
-  readonly markers: Readonly<Record<arrakis.Marker, number>>;
-  readonly legions: readonly LegionMark[];
-  /** Areas with a standing settlement or sietch, and those with a worm. */
-  readonly settlements: readonly number[];
-  readonly sietches: readonly number[];
-  readonly worms: readonly number[];
-}
-
-export interface GameEntry {
+/** A game in a list, without its moves. */
+export interface GameRow {
   readonly id: GameId;
+  /** Id of the game whose rules it follows. */
+  readonly kind: string;
   readonly name: string;
-  /** Null when the options were damaged. */
-  readonly mode: arrakis.Mode | null;
+  /** As the game wrote them; null when they were damaged. */
+  readonly options: unknown;
   readonly created: number;
   readonly played: number;
   readonly deleted: number | null;
   readonly ply: number;
-  /** Null when it was damaged; opening the game makes it anew. */
-  readonly summary: GameSummary | null;
+  /** As the game wrote it; null when it was damaged. Opening the game makes it anew. */
+  readonly summary: unknown;
 }
 
 export interface Snapshot {
@@ -42,8 +24,11 @@ export interface Snapshot {
 /** A game as it is stored: enough to go on, and to tell whether the rules still give what they gave. */
 export interface StoredGame {
   readonly id: GameId;
+  /** Id of the game whose rules it follows. */
+  readonly kind: string;
   readonly name: string;
-  readonly options: arrakis.GameOptions;
+  /** As the game wrote them; null when they were damaged. */
+  readonly options: unknown;
   /** Version of the engine that played the last move. */
   readonly engine: number;
   readonly created: number;
@@ -68,24 +53,19 @@ export interface StoredMove {
 /** A whole game to be written at once: a new one, a copy, a branch, an import, or one saved from a damaged file. */
 export type GameDraft = Omit<StoredGame, 'id' | 'deleted'> & {
   readonly deleted?: number | null;
-  readonly summary: GameSummary | null;
+  readonly summary: unknown;
 };
 
-export interface DiceTally {
-  /** Rolled faces of the action dice, by side and result. */
-  readonly action: Readonly<Record<arrakis.Side, Readonly<Record<string, number>>>>;
-  /** Rolled faces of the combat dice, by side and face. */
-  readonly combat: Readonly<Record<arrakis.Side, Readonly<Record<string, number>>>>;
-}
-
+/** What is remembered of a game that was played to its end. */
 export interface FinishedGame {
   readonly game: GameId;
+  /** Id of the game whose rules it followed. */
+  readonly kind: string;
   readonly finished: number;
-  readonly mode: arrakis.Mode;
-  readonly winner: arrakis.Side;
   readonly rounds: number;
   readonly moves: number;
-  readonly dice: DiceTally;
+  /** As the game wrote it. */
+  readonly result: unknown;
 }
 
 /** What changes in a stored game with one tap: one move, or several that stand and fall together. */
@@ -97,7 +77,7 @@ export interface Step {
   readonly engine: number;
   readonly played: number;
   readonly position: string;
-  readonly summary: GameSummary;
+  readonly summary: unknown;
   /** Set when a round begins with it: its position is kept beside the last one. */
   readonly round: number | null;
   /** Set when it ends the game. */
@@ -111,14 +91,14 @@ export interface StepBack {
   readonly ply: number;
   readonly played: number;
   readonly position: string;
-  readonly summary: GameSummary;
+  readonly summary: unknown;
 }
 
 export interface GamesRepository {
   /** Games that are not deleted, the one played last first. */
-  list(): Promise<readonly GameEntry[]>;
+  list(): Promise<readonly GameRow[]>;
   /** Games that were thrown away and can still be restored. */
-  listDeleted(): Promise<readonly GameEntry[]>;
+  listDeleted(): Promise<readonly GameRow[]>;
   load(id: GameId): Promise<StoredGame | null>;
   create(draft: GameDraft): Promise<GameId>;
   /** All of it or nothing; durable when the promise is fulfilled. Refuses moves that do not follow the last one. */

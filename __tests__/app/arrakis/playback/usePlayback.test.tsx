@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native';
 
 import { usePlayback } from '../../../../app/arrakis/playback/usePlayback';
-import type { RunningGame } from '../../../../app/store/gamesRunning';
+import type { RunningGame } from '../../support/arrakisTable';
 import { useSettings } from '../../../../app/store/settings';
 import { defaultSettings } from '../../../../app/store/settingsSchema';
 import {
@@ -17,6 +17,7 @@ function started(mode: Mode = 'mahdi'): RunningGame {
   const options = { mode, seed: 7, names: ['Ann', 'Mahdi'], ties: 'random' } as const;
   return {
     id: 3,
+    kind: 'arrakis',
     name: 'Evening',
     state: newGame(options),
     ply: 0,

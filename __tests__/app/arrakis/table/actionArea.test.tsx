@@ -35,6 +35,7 @@ const METRICS = {
 function shownOf(state: State, ply: number) {
   return {
     id: 1,
+    kind: 'arrakis',
     name: 'Evening',
     state,
     ply,

@@ -25,8 +25,8 @@ import { catalogueFor } from '../../../../app/arrakis/texts/catalogue';
 import { translatorFor } from '../../../../app/i18n';
 import { LANGUAGES } from '../../../../app/i18n/languages';
 import { gameStorage } from '../../../../app/store/gamesLibrary';
-import { playMove } from '../../../../app/store/gamesRunning';
 import { loadLanguages } from '../../i18n/support/loadLanguages';
+import { playMove } from '../../support/arrakisTable';
 import { luck, pickMove } from '../../storage/support/games';
 import {
   asked,

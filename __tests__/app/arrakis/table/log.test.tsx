@@ -10,8 +10,7 @@ import {
   startGame,
   useRunningGame,
   type RunningGame,
-} from '../../../../app/store/gamesRunning';
-import { arrakisRules } from '../../../../app/storage/games/rules';
+} from '../../support/arrakisTable';
 import { useEarlier } from '../../../../app/arrakis/table/panels/useEarlier';
 import { linesOf, plyOf, useLog } from '../../../../app/arrakis/table/panels/useLog';
 import { catalogueFor } from '../../../../app/arrakis/texts/catalogue';
@@ -88,7 +87,7 @@ describe('the lines of a move', () => {
 
 async function openApp(): Promise<void> {
   await gameStorage().library.close();
-  setGameStorage(nodeEnvironment(freshFolder()), arrakisRules);
+  setGameStorage(nodeEnvironment(freshFolder()));
   await openLibrary();
   await openGames();
 }

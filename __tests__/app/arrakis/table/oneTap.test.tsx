@@ -2,10 +2,9 @@ import { act, renderHook, waitFor } from '@testing-library/react-native';
 
 import { usePlayback } from '../../../../app/arrakis/playback/usePlayback';
 import { useTable } from '../../../../app/arrakis/table/useTable';
-import { arrakisRules } from '../../../../app/storage/games/rules';
 import { openGames } from '../../../../app/store/games';
 import { gameStorage, openLibrary, setGameStorage } from '../../../../app/store/gamesLibrary';
-import { openGame, playMove, startGame, useRunningGame } from '../../../../app/store/gamesRunning';
+import { openGame, playMove, startGame, useRunningGame } from '../../support/arrakisTable';
 import { useSettings } from '../../../../app/store/settings';
 import { defaultSettings } from '../../../../app/store/settingsSchema';
 import {
@@ -72,7 +71,7 @@ function move(text: string): Move {
 
 async function begin(options: GameOptions): Promise<void> {
   await gameStorage().library.close();
-  setGameStorage(nodeEnvironment(freshFolder()), arrakisRules);
+  setGameStorage(nodeEnvironment(freshFolder()));
   await openLibrary();
   await openGames();
   await startGame(options, 'Evening');

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-import { hashState } from '../../../../engine/arrakis';
+import { arrakisGame, hashState } from '../../../../engine/arrakis';
 import { fileName } from '../../../../app/storage/file/format';
 import { GameFileError } from '../../../../app/storage/file/gameFileError';
 import { printGameFile } from '../../../../app/storage/file/print';
 import { readGameFile } from '../../../../app/storage/file/read';
 import { newDraft } from '../../../../app/storage/games/drafts';
 import { reopen } from '../../../../app/storage/games/reopen';
-import { arrakisRules } from '../../../../app/storage/games/rules';
+import { arrakisKind } from '../../../../app/arrakis/saved/kind';
 import { LIMITS } from '../../../../app/storage/games/schema';
 import type { StoredGame, StoredMove } from '../../../../app/storage/games/types';
 import { options, randomMoves } from '../support/games';
@@ -17,7 +17,7 @@ jest.setTimeout(120_000);
 const NOW = Date.UTC(2026, 5, 1);
 
 function record(moves: number, seed = 7): StoredGame {
-  const { draft } = newDraft(arrakisRules, 'Evening at Tabr', options(seed), Date.UTC(2026, 1, 2));
+  const { draft } = newDraft(arrakisKind, 'Evening at Tabr', options(seed), Date.UTC(2026, 1, 2));
   const texts = randomMoves(moves, seed);
   return {
     ...draft,
@@ -29,10 +29,11 @@ function record(moves: number, seed = 7): StoredGame {
 }
 
 async function print(stored: StoredGame): Promise<string> {
-  return printGameFile(stored, await reopen(stored, arrakisRules), arrakisRules);
+  return printGameFile(stored, await reopen(stored, arrakisGame), arrakisKind);
 }
 
-const read = (text: string) => readGameFile(text, arrakisRules, NOW);
+const findKind = (id: string) => (id === arrakisGame.id ? arrakisKind : null);
+const read = (text: string) => readGameFile(text, findKind, NOW);
 
 async function fault(text: string): Promise<GameFileError> {
   try {
@@ -72,23 +73,23 @@ describe('game file', () => {
         played: NOW,
       });
       expect(draft.moves).toEqual(stored.moves);
-      const again = await reopen({ ...draft, id: 2, deleted: null }, arrakisRules);
+      const again = await reopen({ ...draft, id: 2, deleted: null }, arrakisGame);
       expect(again.trouble).toBeNull();
-      expect(hashState(again.state)).toBe(hashState((await reopen(stored, arrakisRules)).state));
+      expect(hashState(again.state)).toBe(hashState((await reopen(stored, arrakisGame)).state));
     }
   });
 
   it('carries a record that begins in the middle of a game', async () => {
     const whole = record(80);
-    const middle = await reopen({ ...whole, moves: whole.moves.slice(0, 50) }, arrakisRules);
-    const base = { ply: 50, position: arrakisRules.printPosition(middle.state) };
+    const middle = await reopen({ ...whole, moves: whole.moves.slice(0, 50) }, arrakisGame);
+    const base = { ply: 50, position: arrakisGame.printPosition(middle.state) };
     const text = await print({ ...whole, base: 50, snapshots: [base] });
     expect(text).toContain('\nPosition:\n  arrakis two 7');
     const draft = await read(text);
-    const again = await reopen({ ...draft, id: 2, deleted: null }, arrakisRules);
+    const again = await reopen({ ...draft, id: 2, deleted: null }, arrakisGame);
     expect(again.trouble).toBeNull();
     expect(again.moves).toHaveLength(30);
-    expect(hashState(again.state)).toBe(hashState((await reopen(whole, arrakisRules)).state));
+    expect(hashState(again.state)).toBe(hashState((await reopen(whole, arrakisGame)).state));
     // And once more, from the imported game.
     const third = await read(await print({ ...draft, id: 3, deleted: null }));
     expect(third.moves.map((move) => move.move)).toEqual(draft.moves.map((move) => move.move));
@@ -117,8 +118,8 @@ describe('game file', () => {
 
     it('are found again where the record begins in the middle of a game', async () => {
       const whole = taps(record(30));
-      const middle = await reopen({ ...whole, moves: whole.moves.slice(0, 12) }, arrakisRules);
-      const base = { ply: 12, position: arrakisRules.printPosition(middle.state) };
+      const middle = await reopen({ ...whole, moves: whole.moves.slice(0, 12) }, arrakisGame);
+      const base = { ply: 12, position: arrakisGame.printPosition(middle.state) };
       const text = await print({ ...whole, base: 12, snapshots: [base] });
       const draft = await read(text);
       const joined = draft.moves.flatMap((move) => (move.joined ? [move.move] : []));
@@ -191,7 +192,7 @@ describe('game file', () => {
     ['GIF89a', 'notOurs'],
     ['Sietch game file 2\n', 'version'],
     ['Sietch game file 1\nGame: arrakis\n', 'missing'],
-    ['Sietch game file 1\nGame: chess\nMoves:\n', 'notOurs'],
+    ['Sietch game file 1\nGame: chess\nMoves:\n', 'unknownGame'],
     ['Sietch game file 1\nGame: arrakis\nMoves:\n', 'missing'],
     ['Sietch game file 1\nGame: arrakis\nGame: arrakis\nMoves:\n', 'line'],
     ['Sietch game file 1\nHello\nMoves:\n', 'line'],
@@ -239,7 +240,7 @@ describe('game file', () => {
   it('either takes a spoilt file as the same game or refuses it with a line', async () => {
     const stored = record(50);
     const text = await print(stored);
-    const final = hashState((await reopen(stored, arrakisRules)).state);
+    const final = hashState((await reopen(stored, arrakisGame)).state);
     let refused = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -250,7 +251,7 @@ describe('game file', () => {
           const spoilt = text.slice(0, at) + insert + text.slice(at + length);
           try {
             const draft = await read(spoilt);
-            const again = await reopen({ ...draft, id: 1, deleted: null }, arrakisRules);
+            const again = await reopen({ ...draft, id: 1, deleted: null }, arrakisGame);
             expect(hashState(again.state)).toBe(final);
           } catch (error) {
             expect(error).toBeInstanceOf(GameFileError);

@@ -1,7 +1,7 @@
-import { hashState } from '../../../../engine/arrakis';
+import { arrakisGame, hashState } from '../../../../engine/arrakis';
 import { newDraft } from '../../../../app/storage/games/drafts';
 import { recordOf, reopen, UnreadableGame } from '../../../../app/storage/games/reopen';
-import { arrakisRules, type Rules } from '../../../../app/storage/games/rules';
+import { arrakisKind } from '../../../../app/arrakis/saved/kind';
 import { sqliteGames } from '../../../../app/storage/games/sqliteGames';
 import { lastTap } from '../../../../app/storage/games/taps';
 import type { GameId, GamesRepository, StoredGame, StoredMove } from '../../../../app/storage/games/types';
@@ -20,45 +20,45 @@ async function setUp(): Promise<{ games: GamesRepository; id: GameId; stored: St
   return { games, id, stored, hash: hashState(state) };
 }
 
-/** Rules of a later version that no longer allow the move of some ply. */
-function refusing(ply: number): Rules {
+/** typeof arrakisGame of a later version that no longer allow the move of some ply. */
+function refusing(ply: number): typeof arrakisGame {
   let played = 0;
   return {
-    ...arrakisRules,
+    ...arrakisGame,
     version: 2,
     newGame: (start) => {
       played = 0;
-      return arrakisRules.newGame(start);
+      return arrakisGame.newGame(start);
     },
-    parsePosition: (text) => {
+    parsePosition: (text, start) => {
       played = -MOVES;
-      return arrakisRules.parsePosition(text);
+      return arrakisGame.parsePosition(text, start);
     },
-    advance: (state, move) => {
+    playSilently: (state, move) => {
       played += 1;
       if (played === ply) throw new Error('R7.1: no longer');
-      arrakisRules.advance(state, move);
+      arrakisGame.playSilently(state, move);
     },
   };
 }
 
-/** Rules of a later version that deal with chance in another way. */
-const otherChance: Rules = {
-  ...arrakisRules,
+/** typeof arrakisGame of a later version that deal with chance in another way. */
+const otherChance: typeof arrakisGame = {
+  ...arrakisGame,
   version: 2,
-  newGame: (start) => ({ ...arrakisRules.newGame(start), supremacy: 3 }),
+  newGame: (start) => ({ ...arrakisGame.newGame(start), supremacy: 3 }),
 };
 
 describe('reopen', () => {
   it('resumes exactly at every decision of a game', async () => {
     const games = sqliteGames(await memoryDb());
-    const { draft, state } = newDraft(arrakisRules, 'A', options(), 1);
+    const { draft, state } = newDraft(arrakisKind, 'A', options(), 1);
     const id = await games.create(draft);
     for (const [index, text] of randomMoves(MOVES).entries()) {
       await playInto(games, id, state, [text], index);
       const stored = await games.load(id);
       if (!stored) throw new Error('not stored');
-      const again = await reopen(stored, arrakisRules);
+      const again = await reopen(stored, arrakisGame);
       expect(hashState(again.state)).toBe(hashState(state));
       expect(again).toMatchObject({ ply: index + 1, base: null, trouble: null });
       expect(again.moves).toHaveLength(index + 1);
@@ -67,9 +67,9 @@ describe('reopen', () => {
 
   it('knows the state before the last move', async () => {
     const { stored } = await setUp();
-    const { before } = await reopen(stored, arrakisRules);
+    const { before } = await reopen(stored, arrakisGame);
     const shorter = { ...stored, moves: stored.moves.slice(0, -1), snapshots: [] };
-    expect(before && hashState(before)).toBe(hashState((await reopen(shorter, arrakisRules)).state));
+    expect(before && hashState(before)).toBe(hashState((await reopen(shorter, arrakisGame)).state));
   });
 
   it('knows the state before the last tap, however many moves it made', async () => {
@@ -78,9 +78,9 @@ describe('reopen', () => {
       stored.moves.map((move): StoredMove => (move.ply > from ? { ...move, joined: true } : move));
     for (const length of [1, 2, 5]) {
       const from = MOVES - length + 1;
-      const { before } = await reopen({ ...stored, moves: joined(from) }, arrakisRules);
+      const { before } = await reopen({ ...stored, moves: joined(from) }, arrakisGame);
       const shorter = { ...stored, moves: stored.moves.slice(0, -length), snapshots: [] };
-      expect(before && hashState(before)).toBe(hashState((await reopen(shorter, arrakisRules)).state));
+      expect(before && hashState(before)).toBe(hashState((await reopen(shorter, arrakisGame)).state));
     }
     // A record that begins in the middle of a tap cannot go back further than that.
     expect(lastTap(joined(MOVES - 4), MOVES - 2).map(({ ply }) => ply)).toEqual([MOVES - 1, MOVES]);
@@ -129,7 +129,7 @@ describe('reopen', () => {
     const { stored, hash } = await setUp();
     const again = await reopen(
       { ...stored, moves: stored.moves.filter(({ ply }) => ply < 50 || ply > 60) },
-      arrakisRules,
+      arrakisGame,
     );
     expect(again).toMatchObject({ ply: MOVES, trouble: { kind: 'damaged', lost: 0 } });
     expect(hashState(again.state)).toBe(hash);
@@ -137,8 +137,8 @@ describe('reopen', () => {
 
   it('does not invent a state when nothing can be read, and changes nothing', async () => {
     const { stored } = await setUp();
-    const hopeless: Rules = {
-      ...arrakisRules,
+    const hopeless: typeof arrakisGame = {
+      ...arrakisGame,
       newGame: () => {
         throw new Error('no such mode');
       },
@@ -155,9 +155,9 @@ describe('reopen', () => {
     const again = await reopen(stored, rules);
     const rebase = { ply: again.ply, position: rules.printPosition(again.state) };
     const [text = ''] = randomMoves(MOVES + 1).slice(-1);
-    const move = arrakisRules.parseMove(text);
+    const move = arrakisGame.parseMove(text);
     if (!move) throw new Error('no move');
-    arrakisRules.advance(again.state, move);
+    arrakisGame.playSilently(again.state, move);
     await games.append(id, { ...stepOf(again.state, MOVES + 1, text, false, rules), rebase });
 
     const later = await games.load(id);
@@ -171,7 +171,7 @@ describe('reopen', () => {
 
   it('keeps options that a position does not name', async () => {
     const { stored } = await setUp();
-    const named = { ...stored, options: { ...stored.options, ties: 'random' as const } };
+    const named = { ...stored, options: { ...options(), ties: 'random' } };
     const again = await reopen(named, refusing(40));
     expect(again.state.options).toEqual(named.options);
   });

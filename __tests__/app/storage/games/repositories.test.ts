@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 
-import { cloneState, type State } from '../../../../engine/arrakis';
+import { arrakisGame, cloneState, type State } from '../../../../engine/arrakis';
 import { newDraft } from '../../../../app/storage/games/drafts';
+import { reopen } from '../../../../app/storage/games/reopen';
 import { memoryGames } from '../../../../app/storage/games/memoryGames';
-import { arrakisRules } from '../../../../app/storage/games/rules';
+import { arrakisKind } from '../../../../app/arrakis/saved/kind';
 import { sqliteGames } from '../../../../app/storage/games/sqliteGames';
-import { summarise } from '../../../../app/storage/games/summary';
+import { readSummary, summarise } from '../../../../app/arrakis/saved/summary';
 import type { FinishedGame, GameId, GamesRepository } from '../../../../app/storage/games/types';
 import { luck, options, pickMove, playInto, randomMoves, stepOf, storedGame } from '../support/games';
 import { memoryDb } from '../support/nodeStorage';
@@ -19,21 +20,17 @@ const kinds: readonly (readonly [string, () => Promise<GamesRepository>])[] = [
 
 const finishedGame = (game: GameId): FinishedGame => ({
   game,
+  kind: 'arrakis',
   finished: 5000,
-  mode: 'two',
-  winner: 'harkonnen',
   rounds: 9,
   moves: 3,
-  dice: {
-    action: { atreides: { house: 2 }, harkonnen: {} },
-    combat: { atreides: {}, harkonnen: { hit: 1 } },
-  },
+  result: { winner: 'harkonnen', dice: { house: 2 } },
 });
 
 const last = (state: State, ply: number) => ({
   ply,
   played: 9000,
-  position: arrakisRules.printPosition(state),
+  position: arrakisGame.printPosition(state),
   summary: summarise(state),
 });
 
@@ -45,8 +42,8 @@ describe.each(kinds)('games in %s', (_, open) => {
     expect(stored?.moves.map((move) => move.move)).toEqual(texts);
     expect(stored?.moves.map((move) => move.ply)).toEqual(texts.map((_text, index) => index + 1));
     expect(stored?.options).toEqual(options());
-    expect(stored?.engine).toBe(arrakisRules.version);
-    expect(stored?.snapshots[0]).toEqual({ ply: 60, position: arrakisRules.printPosition(state) });
+    expect(stored?.engine).toBe(arrakisGame.version);
+    expect(stored?.snapshots[0]).toEqual({ ply: 60, position: arrakisGame.printPosition(state) });
     expect(await games.load(id + 1)).toBeNull();
   });
 
@@ -56,7 +53,8 @@ describe.each(kinds)('games in %s', (_, open) => {
     const long = await storedGame(games, 20, 2);
     const list = await games.list();
     expect(list.map((entry) => entry.id)).toEqual([long.id, short.id]);
-    expect(list[0]).toMatchObject({ name: 'Game 2', mode: 'two', ply: 20, deleted: null });
+    expect(list[0]).toMatchObject({ name: 'Game 2', kind: 'arrakis', ply: 20, deleted: null });
+    expect(list[0]?.options).toEqual(options(2));
     expect(list[0]?.summary).toEqual(summarise(long.state));
   });
 
@@ -98,13 +96,13 @@ describe.each(kinds)('games in %s', (_, open) => {
   it('takes moves back, and an end with them', async () => {
     const games = await open();
     const texts = randomMoves(3);
-    const { draft, state } = newDraft(arrakisRules, 'A', options(), 1);
+    const { draft, state } = newDraft(arrakisKind, 'A', options(), 1);
     const id = await games.create(draft);
     await playInto(games, id, state, texts.slice(0, 2));
     const before = cloneState(state);
-    const move = arrakisRules.parseMove(texts[2] ?? '');
+    const move = arrakisGame.parseMove(texts[2] ?? '');
     if (!move) throw new Error('no move');
-    arrakisRules.advance(state, move);
+    arrakisGame.playSilently(state, move);
     await games.append(id, { ...stepOf(state, 3, texts[2] ?? ''), finished: finishedGame(id) });
     expect(await games.statistics()).toEqual([finishedGame(id)]);
 
@@ -112,7 +110,7 @@ describe.each(kinds)('games in %s', (_, open) => {
     expect((await games.load(id))?.moves).toHaveLength(2);
     expect((await games.load(id))?.snapshots[0]).toEqual({
       ply: 2,
-      position: arrakisRules.printPosition(before),
+      position: arrakisGame.printPosition(before),
     });
     expect(await games.statistics()).toEqual([]);
     await expect(games.truncate(id, last(before, 2))).rejects.toThrow();
@@ -162,7 +160,7 @@ describe.each(kinds)('games in %s', (_, open) => {
   it('writes a long game at once', async () => {
     const games = await open();
     const texts = randomMoves(1200);
-    const { draft } = newDraft(arrakisRules, 'Long', options(), 1);
+    const { draft } = newDraft(arrakisKind, 'Long', options(), 1);
     const moves = texts.map((move, index) => ({ ply: index + 1, move }));
     const id = await games.create({ ...draft, moves });
     expect((await games.load(id))?.moves).toEqual(moves);
@@ -194,8 +192,14 @@ describe('SQLite', () => {
     const games = sqliteGames(db);
     const { id } = await storedGame(games, 6);
     await db.run("UPDATE games SET summary = '{\"round\": -1}', options = 'x' WHERE id = ?", [id]);
-    expect(await games.list()).toMatchObject([{ id, summary: null, mode: null, ply: 6 }]);
-    expect((await games.load(id))?.options).toEqual(options());
+    const [row] = await games.list();
+    expect(row).toMatchObject({ id, options: null, ply: 6 });
+    expect(readSummary(row?.summary)).toBeNull();
+    const stored = await games.load(id);
+    if (!stored) throw new Error('not stored');
+    const { state, trouble } = await reopen(stored, arrakisGame);
+    expect(state.options).toEqual(options());
+    expect(trouble).toBeNull();
   });
 
   it('keeps texts as texts', async () => {
@@ -243,12 +247,7 @@ describe('memory', () => {
         const made: { ids: GameId[]; states: State[]; played: number }[] = [];
         for (const [time, step] of commands.entries()) {
           if (step.do === 'create') {
-            const { draft, state } = newDraft(
-              arrakisRules,
-              `Game ${made.length}`,
-              options(made.length),
-              time,
-            );
+            const { draft, state } = newDraft(arrakisKind, `Game ${made.length}`, options(made.length), time);
             made.push({
               ids: [await pair[0].create(draft), await pair[1].create(draft)],
               states: [state],
@@ -271,9 +270,9 @@ describe('memory', () => {
               if (step.do === 'play') {
                 const state = cloneState(now);
                 const move = pickMove(state, luck(step.luck));
-                arrakisRules.advance(state, move);
+                arrakisGame.playSilently(state, move);
                 const ply = target.states.length;
-                await games.append(id, { ...stepOf(state, ply, arrakisRules.printMove(move)), played: time });
+                await games.append(id, { ...stepOf(state, ply, arrakisGame.printMove(move)), played: time });
                 return state;
               }
               if (step.do === 'back') {

@@ -1,7 +1,14 @@
-import { legalMoves, pending, type GameOptions, type Move, type State } from '../../../../engine/arrakis';
-import { arrakisRules, type Rules } from '../../../../app/storage/games/rules';
+import {
+  arrakisGame,
+  legalMoves,
+  pending,
+  type GameOptions,
+  type Move,
+  type State,
+} from '../../../../engine/arrakis';
+import { arrakisKind } from '../../../../app/arrakis/saved/kind';
+import { summarise } from '../../../../app/arrakis/saved/summary';
 import { newDraft } from '../../../../app/storage/games/drafts';
-import { summarise } from '../../../../app/storage/games/summary';
 import type { GameId, GamesRepository, Snapshot, Step } from '../../../../app/storage/games/types';
 
 export function options(seed = 7): GameOptions {
@@ -32,12 +39,12 @@ export function randomTap(length: number, random: () => number): ((state: State)
 /** Moves of a random game, at most so many. */
 export function randomMoves(count: number, seed = 7): string[] {
   const random = luck(seed);
-  const state = arrakisRules.newGame(options(seed));
+  const state = arrakisGame.newGame(options(seed));
   const texts: string[] = [];
   while (texts.length < count && pending(state)) {
     const move = pickMove(state, random);
-    texts.push(arrakisRules.printMove(move));
-    arrakisRules.advance(state, move);
+    texts.push(arrakisGame.printMove(move));
+    arrakisGame.playSilently(state, move);
   }
   return texts;
 }
@@ -49,13 +56,13 @@ export async function playInto(
   state: State,
   texts: readonly string[],
   from = 0,
-  rules: Rules = arrakisRules,
+  rules: typeof arrakisGame = arrakisGame,
 ): Promise<void> {
   for (const [index, text] of texts.entries()) {
     const move = rules.parseMove(text);
     if (!move) throw new Error(`no such move: ${text}`);
     const { round } = state;
-    rules.advance(state, move);
+    rules.playSilently(state, move);
     await games.append(id, stepOf(state, from + index + 1, text, state.round !== round, rules));
   }
 }
@@ -65,7 +72,7 @@ export function stepOf(
   ply: number,
   move: string,
   roundBegins = false,
-  rules: Rules = arrakisRules,
+  rules: typeof arrakisGame = arrakisGame,
 ): Step {
   return {
     ply,
@@ -86,7 +93,7 @@ export async function storedGame(
   moves: number,
   seed = 7,
 ): Promise<{ readonly id: GameId; readonly state: State; readonly texts: readonly string[] }> {
-  const { draft, state } = newDraft(arrakisRules, `Game ${seed}`, options(seed), 1000);
+  const { draft, state } = newDraft(arrakisKind, `Game ${seed}`, options(seed), 1000);
   const id = await games.create(draft);
   const texts = randomMoves(moves, seed);
   await playInto(games, id, state, texts);
@@ -99,18 +106,18 @@ export async function storedAtOnce(
   moves: number,
   seed = 7,
 ): Promise<{ readonly id: GameId; readonly state: State }> {
-  const { draft, state } = newDraft(arrakisRules, `Game ${seed}`, options(seed), 1000);
+  const { draft, state } = newDraft(arrakisKind, `Game ${seed}`, options(seed), 1000);
   const texts = randomMoves(moves, seed);
   const snapshots: Snapshot[] = [];
   for (const [index, text] of texts.entries()) {
-    const move = arrakisRules.parseMove(text);
+    const move = arrakisGame.parseMove(text);
     if (!move) throw new Error(`no such move: ${text}`);
     const { round } = state;
-    arrakisRules.advance(state, move);
+    arrakisGame.playSilently(state, move);
     if (state.round !== round)
-      snapshots.unshift({ ply: index + 1, position: arrakisRules.printPosition(state) });
+      snapshots.unshift({ ply: index + 1, position: arrakisGame.printPosition(state) });
   }
-  const last = { ply: texts.length, position: arrakisRules.printPosition(state) };
+  const last = { ply: texts.length, position: arrakisGame.printPosition(state) };
   const id = await games.create({
     ...draft,
     moves: texts.map((move, index) => ({ ply: index + 1, move })),

@@ -6,7 +6,6 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { arrakis } from '../../../../engine';
 import { Board, type BoardHandle, type Target } from '../../board/Board';
 import { useT } from '../../../i18n';
-import { useRunningGame } from '../../../store/gamesRunning';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
@@ -14,6 +13,7 @@ import { ToolScreen } from '../ui/ToolScreen';
 import { AreaDetail, ZoneDetail } from './AreaDetail';
 import { bareBoard } from './bareBoard';
 import { neighboursOf } from '../../texts/areas';
+import { useGame } from '../../runningGame';
 import { areaOf, zonesOf } from './facts';
 
 /** The real board to tap on, and what the rules say of the place. */
@@ -26,7 +26,7 @@ export function AreasScreen() {
   const asked = areaOf(area);
   const [chosen, setChosen] = useState<Target | null>(asked ? { kind: 'area', id: asked } : null);
   const board = useRef<BoardHandle>(null);
-  const game = useRunningGame((state) => state.game?.state ?? null);
+  const game = useGame()?.state ?? null;
   const table = useMemo(() => (game === null ? null : arrakis.view(game, 'table')), [game]);
   const bare = useMemo(() => bareBoard(), []);
   // Neighbours and connected zones light up around the place.

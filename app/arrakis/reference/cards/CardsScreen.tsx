@@ -6,10 +6,10 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { arrakis } from '../../../../engine';
 import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
-import { useRunningGame } from '../../../store/gamesRunning';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space, wideFrom } from '../../../ui/tokens';
+import { useGame } from '../../runningGame';
 import { useCatalogue } from '../../texts/catalogue';
 import { FilterRow } from '../ui/FilterRow';
 import { ToolScreen } from '../ui/ToolScreen';
@@ -36,7 +36,7 @@ export function CardsScreen() {
     asked ? { ...NO_FILTER, deck: asked.deck } : { ...NO_FILTER, deck: 'atreides' },
   );
   const [opened, setOpened] = useState<string | null>(asked?.key ?? null);
-  const game = useRunningGame((state) => state.game?.state ?? null);
+  const game = useGame()?.state ?? null;
   const table = useMemo(() => (game === null ? null : arrakis.view(game, 'table')), [game]);
   const shown = useMemo(() => {
     const cards = filterCards(filter, catalogue, table);

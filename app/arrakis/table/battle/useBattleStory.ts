@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { arrakis } from '../../../../engine';
-import type { RunningGame } from '../../../store/gamesRunning';
+import type { RunningGame } from '../../runningGame';
 
 /** What the dice of the battle that is going on, or has just ended, have shown. */
 export interface BattleStory {

@@ -4,7 +4,7 @@ import Svg, { Circle, G, Line, Path, Text as SvgText } from 'react-native-svg';
 
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import type { StoryPoint } from '../../../store/gamesStory';
+import type { StoryPoint } from '../../statistics/story';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { font, palette, space } from '../../../ui/tokens';

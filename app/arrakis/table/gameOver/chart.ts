@@ -1,5 +1,5 @@
 import { arrakis } from '../../../../engine';
-import type { StoryPoint } from '../../../store/gamesStory';
+import type { StoryPoint } from '../../statistics/story';
 
 export type TrackName = 'supremacy' | arrakis.Marker;
 export const TRACKS: readonly TrackName[] = ['supremacy', ...arrakis.MARKERS];

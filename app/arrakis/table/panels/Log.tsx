@@ -4,7 +4,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import type { RunningGame } from '../../../store/gamesRunning';
+import type { RunningGame } from '../../runningGame';
 import { useEarlier } from './useEarlier';
 import type { LogLine } from './useLog';
 

@@ -1,16 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { arrakis } from '../../../../engine';
-import { lookBack, type LookBack, type PastMove } from '../../../store/gamesLookBack';
-import type { RunningGame } from '../../../store/gamesRunning';
+import { loadGame } from '../../../store/games';
+import { lookBackIn, type LookBack, type PastMove } from '../../../store/gamesLookBack';
+import type { RunningGame } from '../../runningGame';
 import { useCatalogue } from '../../texts/catalogue';
 import { KEPT, linesOf, plyOf, type LogLine } from './useLog';
 
-type Told = Pick<PastMove, 'ply' | 'events'>;
+type Told = Pick<PastMove<arrakis.GameEvent>, 'ply' | 'events'>;
 const NOTHING: readonly Told[] = [];
 
 /** The moves of the record; where it has all of them, how the game began comes first. */
-function toldIn(past: LookBack, options: arrakis.GameOptions): readonly Told[] {
+function toldIn(
+  past: LookBack<arrakis.State, arrakis.GameEvent>,
+  options: arrakis.GameOptions,
+): readonly Told[] {
   if (past.first > 0) return past.moves;
   const events = arrakis.newGameInSteps(options).steps.flatMap((step) => step.events);
   return [{ ply: 0, events }, ...past.moves];
@@ -34,10 +38,12 @@ export function useEarlier(game: RunningGame, lines: readonly LogLine[]): readon
   useEffect(() => {
     if (!wanted) return undefined;
     let open = true;
-    lookBack(id).then(
-      (past) => (open ? setMoves(toldIn(past, options)) : undefined),
-      () => undefined,
-    );
+    loadGame(id)
+      .then((stored) => lookBackIn(stored, arrakis.arrakisGame))
+      .then(
+        (past) => (open ? setMoves(toldIn(past, options)) : undefined),
+        () => undefined,
+      );
     return () => {
       open = false;
     };

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 import { arrakis } from '../../../../engine';
 import { seatsOf } from '../../texts/seats';
-import type { RunningGame } from '../../../store/gamesRunning';
+import type { RunningGame } from '../../runningGame';
 import { useCatalogue } from '../../texts/catalogue';
 
 export interface LogLine {

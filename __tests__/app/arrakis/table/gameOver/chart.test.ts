@@ -1,4 +1,4 @@
-import type { StoryPoint } from '../../../../../app/store/gamesStory';
+import type { StoryPoint } from '../../../../../app/arrakis/statistics/story';
 import {
   roundStarts,
   spread,

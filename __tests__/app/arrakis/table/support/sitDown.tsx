@@ -4,6 +4,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import {
+  arrakisGame,
   legalMoves,
   pending,
   view,
@@ -13,11 +14,11 @@ import {
 } from '../../../../../engine/arrakis';
 import { TableScreen } from '../../../../../app/arrakis/table/TableScreen';
 import { newDraft } from '../../../../../app/storage/games/drafts';
-import { arrakisRules } from '../../../../../app/storage/games/rules';
-import { summarise } from '../../../../../app/storage/games/summary';
+import { arrakisKind } from '../../../../../app/arrakis/saved/kind';
+import { summarise } from '../../../../../app/arrakis/saved/summary';
 import { openGames } from '../../../../../app/store/games';
 import { gameStorage, openLibrary, setGameStorage } from '../../../../../app/store/gamesLibrary';
-import { openGame, useRunningGame, type RunningGame } from '../../../../../app/store/gamesRunning';
+import { openGame, useRunningGame, type RunningGame } from '../../../support/arrakisTable';
 import { useSettings } from '../../../../../app/store/settings';
 import { ThemeProvider } from '../../../../../app/ui/theme';
 import { luck, pickMove } from '../../../storage/support/games';
@@ -45,20 +46,20 @@ export async function play(options: GameOptions, until: (state: State) => boolea
   await gameStorage().library.close();
   setGameStorage(nodeEnvironment(freshFolder()));
   await openLibrary();
-  const { draft, state } = newDraft(arrakisRules, 'Evening', options, 1000);
+  const { draft, state } = newDraft(arrakisKind, 'Evening', options, 1000);
   const random = luck(options.seed);
   const moves: { ply: number; move: string }[] = [];
   while (!until(state)) {
     if (legalMoves(state).length === 0) throw new Error('the game ended before');
     const move = pickMove(state, random);
-    moves.push({ ply: moves.length + 1, move: arrakisRules.printMove(move) });
-    arrakisRules.advance(state, move);
+    moves.push({ ply: moves.length + 1, move: arrakisGame.printMove(move) });
+    arrakisGame.playSilently(state, move);
   }
   const id = await gameStorage().library.use((games) =>
     games.create({
       ...draft,
       moves,
-      snapshots: [{ ply: moves.length, position: arrakisRules.printPosition(state) }],
+      snapshots: [{ ply: moves.length, position: arrakisGame.printPosition(state) }],
       summary: summarise(state),
     }),
   );
