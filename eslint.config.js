@@ -26,6 +26,20 @@ const impureGlobals = [
   '__DEV__',
 ];
 
+// Every game has a folder of its name in engine/ and in app/.
+const GAMES = ['arrakis', 'imperium'];
+const SHELL = [
+  './app/errors',
+  './app/feedback',
+  './app/games/!(registry).{ts,tsx}',
+  './app/i18n',
+  './app/routes/*.tsx',
+  './app/routes/games',
+  './app/storage',
+  './app/store',
+  './app/ui',
+];
+
 module.exports = defineConfig([
   {
     ignores: ['node_modules/', '.expo/', 'dist/', 'android/', 'ios/', 'coverage/', 'expo-env.d.ts'],
@@ -85,6 +99,31 @@ module.exports = defineConfig([
               message: 'engine/core knows no game.',
             },
             {
+              target: './engine/players',
+              from: './engine',
+              except: ['./core', './players'],
+              message: 'Players without people know a game only by the contract of engine/core.',
+            },
+            ...GAMES.flatMap((game) => [
+              {
+                target: `./engine/${game}`,
+                from: './engine',
+                except: ['./core', './players', `./${game}`],
+                message: 'A game knows core and itself, never another game.',
+              },
+              {
+                target: `./app/${game}`,
+                from: GAMES.filter((other) => other !== game).map((other) => `./app/${other}`),
+                message: 'A game never imports another one.',
+              },
+              {
+                // Only the registry names a game; routes show its screens.
+                target: SHELL,
+                from: `./app/${game}`,
+                message: 'The shell knows no game: it finds them in app/games/registry.ts.',
+              },
+            ]),
+            {
               target: './app',
               from: './engine',
               // A language has a door of its own, so that it can be loaded apart from the rest.
@@ -95,6 +134,41 @@ module.exports = defineConfig([
               target: './app',
               from: ['./scripts', './e2e', './__tests__'],
               message: 'The app does not depend on tools or tests.',
+            },
+            {
+              target: './app/!(routes)/**/*',
+              from: './app/routes',
+              message: 'Routes show rooms; no room knows its routes.',
+            },
+            {
+              target: ['./app/ui', './app/i18n', './app/storage'],
+              from: ['./app/games', './app/store', './app/feedback'],
+              message: 'Components, words and storage stand below stores and games.',
+            },
+            {
+              target: './app/arrakis/!(table|companion)/**/*',
+              from: './app/arrakis/table',
+              message: 'What rooms share is no part of the table.',
+            },
+            {
+              target: './app/arrakis/!(reference|companion)/**/*',
+              from: './app/arrakis/reference',
+              message: 'What rooms share is no part of the reference.',
+            },
+            {
+              target: './app/arrakis/!(companion)/**/*',
+              from: './app/arrakis/companion',
+              message: 'What rooms share is no part of the companion.',
+            },
+            {
+              target: './app/arrakis/board',
+              from: [
+                './app/arrakis/table',
+                './app/arrakis/reference',
+                './app/arrakis/companion',
+                './app/arrakis/playback',
+              ],
+              message: 'The board is drawn for many rooms and knows none of them.',
             },
           ],
         },

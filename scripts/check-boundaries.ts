@@ -1,8 +1,9 @@
 import { ESLint } from 'eslint';
 
 /** Code that must be refused, each as if it stood in that file; rules that cannot fail would guard nothing. */
+const border = 'import/no-restricted-paths';
 const forbidden: readonly { readonly file: string; readonly code: string; readonly rule: string }[] = [
-  { file: 'engine/index.ts', code: "import '../app/ui/tokens';", rule: 'import/no-restricted-paths' },
+  { file: 'engine/index.ts', code: "import '../app/ui/tokens';", rule: border },
   { file: 'engine/index.ts', code: "import 'react';", rule: 'no-restricted-imports' },
   { file: 'engine/index.ts', code: "import 'expo-sqlite';", rule: 'no-restricted-imports' },
   { file: 'engine/index.ts', code: "import 'node:fs';", rule: 'no-restricted-imports' },
@@ -10,14 +11,38 @@ const forbidden: readonly { readonly file: string; readonly code: string; readon
   { file: 'engine/index.ts', code: 'export const x = Date.now();', rule: 'no-restricted-globals' },
   {
     file: 'app/ui/tokens.ts',
-    code: "import '../../engine/arrakis/names';",
-    rule: 'import/no-restricted-paths',
-  },
-  {
-    file: 'app/ui/tokens.ts',
     code: "export const load = () => import('../../engine/arrakis/messages/catalogues/cs');",
-    rule: 'import/no-restricted-paths',
+    rule: border,
   },
+  // Core and players know no game; a game knows no registry and no other game.
+  { file: 'engine/core/game.ts', code: "import '../arrakis/names';", rule: border },
+  { file: 'engine/core/game.ts', code: "import '../registry';", rule: border },
+  { file: 'engine/players/random.ts', code: "import '../arrakis/names';", rule: border },
+  { file: 'engine/players/random.ts', code: "import '../registry';", rule: border },
+  { file: 'engine/arrakis/names.ts', code: "import '../registry';", rule: border },
+  { file: 'engine/arrakis/names.ts', code: "import '../index';", rule: border },
+  // The app has one door to the engine, and tools none to the app.
+  { file: 'app/ui/tokens.ts', code: "import '../../engine/arrakis/names';", rule: border },
+  { file: 'app/arrakis/names/areaNames.ts', code: "import '../../../engine/core/game';", rule: border },
+  { file: 'app/ui/tokens.ts', code: "import '../../scripts/build';", rule: border },
+  // The shell knows no game.
+  ...['errors', 'feedback', 'games', 'i18n', 'storage', 'store', 'ui'].map((room) => ({
+    file: `app/${room}/anything.ts`,
+    code: "import '../arrakis/screens';",
+    rule: border,
+  })),
+  { file: 'app/routes/game.tsx', code: "import '../arrakis/table/TableScreen';", rule: border },
+  { file: 'app/routes/games/index.tsx', code: "import '../../arrakis/table/TableScreen';", rule: border },
+  { file: 'app/games/GameCard.tsx', code: "import '../routes/game';", rule: border },
+  { file: 'app/ui/tokens.ts', code: "import '../store/settings';", rule: border },
+  { file: 'app/i18n/index.ts', code: "import '../store/settings';", rule: border },
+  { file: 'app/storage/library.ts', code: "import '../store/settings';", rule: border },
+  // Rooms of a game: what they share stands below them.
+  { file: 'app/arrakis/board/Board.tsx', code: "import '../table/TableScreen';", rule: border },
+  { file: 'app/arrakis/pieces/anything.ts', code: "import '../table/TableScreen';", rule: border },
+  { file: 'app/arrakis/reference/RulesScreen.tsx', code: "import '../table/TableScreen';", rule: border },
+  { file: 'app/arrakis/table/useTable.ts', code: "import '../reference/RulesScreen';", rule: border },
+  { file: 'app/arrakis/table/useTable.ts', code: "import '../companion/CompanionScreen';", rule: border },
   { file: 'app/ui/tokens.ts', code: 'export const x: any = 1;', rule: '@typescript-eslint/no-explicit-any' },
   {
     file: 'app/ui/tokens.ts',
@@ -32,6 +57,9 @@ const allowed = [
     file: 'app/ui/tokens.ts',
     code: "export const load = () => import('../../engine/arrakis/languages/cs');",
   },
+  { file: 'app/games/registry.ts', code: "import '../arrakis/screens';" },
+  { file: 'app/arrakis/companion/Dock.tsx', code: "import '../table/useTable';" },
+  { file: 'engine/registry.ts', code: "import './arrakis';" },
   { file: 'engine/index.ts', code: "import 'pure-rand/generator/xoroshiro128plus';" },
 ] as const;
 
