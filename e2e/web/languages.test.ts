@@ -61,7 +61,11 @@ async function speak(language: Language): Promise<void> {
     dispatchEvent(new Event('languagechange'));
   }, language);
   // A language that was never spoken is fetched first.
-  await page.waitForFunction((code) => document.documentElement.lang === code, language, { timeout: soon });
+  // By the clock: frames may be held back, see `holdDrawing`.
+  await page.waitForFunction((code) => document.documentElement.lang === code, language, {
+    timeout: soon,
+    polling: 20,
+  });
   await page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
 }
 
