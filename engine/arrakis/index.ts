@@ -30,7 +30,7 @@ export { ENGINE_VERSION, arrakisGame } from './game';
 export { FIGURES, MOVE_WORDS, canonicalMove, moveOf, parseMove, printMove } from './moves';
 export type { FreeAction, Move, MoveKind, OptionName } from './moves';
 export { NotationError, parsePosition, printPosition } from './notation/position';
-export { replay, toRecord } from './record';
+export { replay } from './record';
 export type { ArrakisRecord } from './record';
 export { REASONS } from './refusals';
 export type { Reason } from './refusals';

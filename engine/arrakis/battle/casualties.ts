@@ -9,7 +9,7 @@ import { FIGURES, FIRST_LEADER, GENERIC_FIGURE, figureMove } from '../moves';
 import { hitMoved } from '../movement/moves';
 import { LEADERS, SIDES } from '../names';
 import { refuse } from '../refusals';
-import { addForce, leadersIn, liftForce, unitsIn } from '../state/legions';
+import { addForce, leadersIn, liftForce } from '../state/legions';
 import { enterTank } from '../state/leaders';
 import { leadSeat } from '../state/seating';
 import {
@@ -119,8 +119,4 @@ export function takeHit(s: State, area: number, figure: number, log: Log): void 
   const rank = figure === GENERIC_FIGURE ? GENERIC : figure;
   hitMoved(s, area, item(RANKS, rank), false);
   removeOne(s, area, rank);
-}
-
-export function isWipedOut(s: State, area: number): boolean {
-  return unitsIn(s, area) === 0;
 }

@@ -13,7 +13,6 @@ export const AREA_IDS: readonly AreaId[] = AREA_FACTS.map((area) => area.id);
 export const ZONE_IDS: readonly AirZoneId[] = AIR_ZONES.map((zone) => zone.id);
 
 const AREA_BY_ID = new Map<string, number>(AREA_IDS.map((id, index) => [id, index]));
-const ZONE_BY_ID = new Map<string, number>(ZONE_IDS.map((id, index) => [id, index]));
 
 export function areaIndex(id: AreaId): number {
   return AREA_BY_ID.get(id) as number;
@@ -21,10 +20,6 @@ export function areaIndex(id: AreaId): number {
 
 export function findArea(id: string): number | null {
   return AREA_BY_ID.get(id) ?? null;
-}
-
-export function findZone(id: string): number | null {
-  return ZONE_BY_ID.get(id) ?? null;
 }
 
 export function areaFact(area: number): AreaFact {
@@ -135,8 +130,6 @@ export const ZONES_OF_AREA: readonly (readonly number[])[] = FACTS.map((_, area)
 );
 
 export const ARRAKEEN = areaIndex('arrakeen');
-export const CARTHAG = areaIndex('carthag');
-export const NORTH_POLE = areaIndex('north-pole');
 
 /** Harkonnen settlements by area: their rank, 0 where there is none (R2.6). */
 export const SETTLEMENT_RANK: readonly number[] = FACTS.map((area) => area.settlement ?? 0);

@@ -173,7 +173,10 @@ export const TACTICS: readonly {
   { sietch: 'windgap', sector: 'central' },
 ];
 
-/** Facts above that no source gives; the reference marks them as such. */
+/**
+ * Facts above that no source gives; the reference marks them as such.
+ * @public
+ */
 export const RECONSTRUCTED = [
   'ACTION_DICE: the doubled face',
   'SUPREMACY.beneGesseritSteps',

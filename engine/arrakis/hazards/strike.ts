@@ -1,4 +1,4 @@
-import { at, item } from '../../core/at';
+import { item } from '../../core/at';
 import { AREA_IDS } from '../board/tables';
 import { rollCombatDice } from '../battle/dice';
 import type { CombatRoll } from '../battle/dice';
@@ -30,8 +30,4 @@ export function wormStrike(s: State, area: number, worm: number, log: Log): void
 export function stormStrike(s: State, area: number, log: Log): void {
   log?.push({ type: 'storm', area: item(AREA_IDS, area) });
   strike(s, area, 2, 'storm', log); // R9.7
-}
-
-export function isStruck(s: State, area: number): boolean {
-  return at(s.owner, area) >= 0;
 }

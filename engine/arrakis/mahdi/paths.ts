@@ -1,5 +1,5 @@
 import { at, filled, item } from '../../core/at';
-import { AIR_NEIGHBOURS, AREA_COUNT, WITHIN_TWO_BY_AIR, airDistance } from '../board/tables';
+import { AIR_NEIGHBOURS, AREA_COUNT, WITHIN_TWO_BY_AIR } from '../board/tables';
 import type { LegionFilter } from '../cards/step';
 import { transportZones } from '../movement/reach';
 import { NO_FORCE, isFree, legionIn, legionLimit, unitsIn } from '../state/legions';
@@ -134,8 +134,4 @@ export function optionsOf(
   mayFly: boolean,
 ): Path[] {
   return at(steps, legion) === 1 ? joinsOf(s, legion, steps, who, moved) : pathsOf(s, legion, steps, mayFly);
-}
-
-export function nearness(from: number, to: number): number {
-  return -airDistance(from, to);
 }

@@ -195,5 +195,3 @@ export const recipes = {
       0.75,
     ),
 } as const satisfies Readonly<Record<string, () => Sound>>;
-
-export type Recipe = keyof typeof recipes;

@@ -200,7 +200,10 @@ type NothingUnsaid<K extends never> = K;
 
 type WhoKind = Extract<Who, string> | 'area' | 'leader';
 
-/** Errors here name the kinds without a message. */
+/**
+ * Errors here name the kinds without a message.
+ * @public
+ */
 export type Complete =
   | NothingUnsaid<Unsaid<'step', StepKind>>
   | NothingUnsaid<Unsaid<'who', WhoKind>>

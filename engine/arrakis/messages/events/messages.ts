@@ -120,4 +120,8 @@ type Unsaid<K extends string> = K extends K
     : never
   : never;
 type NothingUnsaid<K extends never> = K;
+/**
+ * An error here names what has no message.
+ * @public
+ */
 export type EventsComplete = NothingUnsaid<Unsaid<GameEvent['type']>>;

@@ -59,4 +59,8 @@ export type LabelMessage = keyof typeof LABEL_MESSAGES;
 
 type Missing = Exclude<`label.option.${OptionName}` | `label.free.${FreeAction}`, LabelMessage>;
 type NothingUnsaid<K extends never> = K;
+/**
+ * An error here names what has no message.
+ * @public
+ */
 export type LabelsComplete = NothingUnsaid<Missing>;

@@ -155,5 +155,9 @@ type Unsaid<Prefix extends string, K extends string> = K extends K
   : never;
 type NothingUnsaid<K extends never> = K;
 
+/**
+ * An error here names what has no message.
+ * @public
+ */
 export type PromptsComplete =
   NothingUnsaid<Unsaid<'prompt', FrameKind>> | NothingUnsaid<Unsaid<'prompt.pick', PickKind>>;
