@@ -78,6 +78,8 @@ export const MIGRATIONS: readonly string[] = [
       '{"mode":"' || mode || '","winner":"' || winner || '","dice":' || dice || '}'
     FROM statistics_before;
   DROP TABLE statistics_before;
+
+  UPDATE settings SET key = 'lastGames', value = '{"arrakis":' || value || '}' WHERE key = 'lastGame';
   `,
 ];
 

@@ -58,7 +58,7 @@ export function gameStorage(): GameStorage {
   return current;
 }
 
-/** The rules and keepsakes of a stored game. Throws UnknownGame when this version does not know it. */
+/** The rules of a stored game, and what is kept of it. Throws UnknownGame when this version does not know it. */
 export function kindOf(id: string): AnyKind {
   const kind = current.findKind(id);
   if (!kind) throw new UnknownGame(id);

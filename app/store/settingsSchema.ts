@@ -18,10 +18,6 @@ export const textScales: Readonly<Record<(typeof textSizes)[number], number>> = 
 
 export type Speed = (typeof speeds)[number];
 
-/** Names are as long as the field for them allows. */
-export const nameLength = 24;
-const name = v.pipe(v.string(), v.maxLength(nameLength));
-
 // Each setting falls back alone: one value that is damaged or from a newer version costs only itself.
 export const settingsSchema = v.object({
   theme: v.fallback(v.picklist(themes), 'system'),
@@ -33,16 +29,8 @@ export const settingsSchema = v.object({
   hand: v.fallback(v.picklist(hands), 'right'),
   facePlayer: v.fallback(v.boolean(), false),
   confirmEnd: v.fallback(v.boolean(), false),
-  /** How the last game was set up, so that the next one needs one tap. */
-  lastGame: v.fallback(
-    v.object({
-      mode: v.picklist(['two', 'mahdi']),
-      /** Of the Atreides, of the Harkonnen. */
-      names: v.tuple([name, name]),
-      ties: v.picklist(['ask', 'random']),
-    }),
-    { mode: 'two', names: ['', ''], ties: 'ask' },
-  ),
+  /** How the last game of each kind was set up, by the id of its rules; each form reads its own. */
+  lastGames: v.fallback(v.record(v.string(), v.unknown()), {}),
   /** Paragraphs of the rules book, by id. */
   bookmarks: v.fallback(v.array(v.string()), []),
   /** The paragraph of the rules book that was read last. */

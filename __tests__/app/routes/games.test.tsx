@@ -153,6 +153,49 @@ describe('Games', () => {
   });
 });
 
+describe('A game that this version does not know', () => {
+  async function addUnknown(): Promise<number> {
+    const id = await gameStorage().library.use(async (games) => {
+      const stored = await games.load(first());
+      if (!stored) throw new Error('not stored');
+      return games.create({ ...stored, kind: 'chess', name: 'Of tomorrow', summary: { check: true } });
+    });
+    await refreshGames();
+    return id;
+  }
+
+  it('is named in the list and cannot be opened', async () => {
+    const id = await addUnknown();
+    await show(<GamesScreen />);
+    expect(screen.getByText('A game that this version does not know: chess')).toBeOnTheScreen();
+    expect(screen.getByTestId(`game-${id}`)).toBeDisabled();
+    expect(screen.getByTestId(`game-${id}`)).toHaveAccessibleName(/^Of tomorrow\. A game that this version/);
+    fireEvent.press(screen.getByTestId(`game-${id}`));
+    expect(mockPush).not.toHaveBeenCalled();
+  });
+
+  it('can be shared and deleted, not duplicated or looked back at', async () => {
+    const id = await addUnknown();
+    await show(<GamesScreen />);
+    fireEvent.press(screen.getByTestId(`more-${id}`));
+    expect(screen.queryAllByTestId('deed-look')).toHaveLength(0);
+    expect(screen.queryAllByTestId('deed-duplicate')).toHaveLength(0);
+    fireEvent.press(screen.getByTestId('deed-share'));
+    await waitFor(() => expect(mockShare).toHaveBeenCalled());
+    const [, text] = mockShare.mock.calls[0] ?? ['', ''];
+    expect(text).toContain('Game: chess');
+    mockPick.mockResolvedValueOnce(text);
+    fireEvent.press(screen.getByTestId('import'));
+    await waitFor(() =>
+      expect(screen.getByTestId('telling-text')).toHaveTextContent(
+        'Line 3: this is a file of a game that this version does not know: chess. Update Sietch. Nothing was imported.',
+      ),
+    );
+    fireEvent.press(screen.getByTestId('deed-delete'));
+    await waitFor(() => expect(screen.queryAllByTestId(`game-${id}`).length).toBe(0));
+  });
+});
+
 describe('Storage notice', () => {
   it('is silent when all is well', async () => {
     await show(<StorageNotice />);

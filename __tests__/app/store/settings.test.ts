@@ -21,9 +21,15 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('readSettings', () => {
   it('replaces only what it cannot understand', () => {
-    const lastGame = { mode: 'mahdi', names: ['Ann', 'x'.repeat(99)], ties: 'ask' };
     expect(
-      readSettings({ theme: 'night', speed: 7, textSize: 'gigantic', unknown: true, hand: 'left', lastGame }),
+      readSettings({
+        theme: 'night',
+        speed: 7,
+        textSize: 'gigantic',
+        unknown: true,
+        hand: 'left',
+        lastGames: 4,
+      }),
     ).toEqual({ ...defaultSettings, theme: 'night', hand: 'left' });
   });
 
@@ -38,7 +44,7 @@ describe('readSettings', () => {
       hand: 'right',
       facePlayer: false,
       confirmEnd: false,
-      lastGame: { mode: 'two', names: ['', ''], ties: 'ask' },
+      lastGames: {},
       bookmarks: [],
       lastRead: '',
       openingTold: 0,

@@ -2,11 +2,11 @@ import { router } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import type { arrakis } from '../../../engine';
+import { arrakis } from '../../../engine';
 import { useT, type Translate } from '../../i18n';
 import { freshSeed, typedSeed } from '../../store/seed';
 import { changeSetting, useSettings } from '../../store/settings';
-import { nameLength, speeds, type Settings } from '../../store/settingsSchema';
+import { speeds } from '../../store/settingsSchema';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Field } from '../../ui/Field';
@@ -19,11 +19,13 @@ import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
 import { Crest } from '../pieces/Crest';
 import { startGame } from '../runningGame';
+import { nameLength, readLastGame, type LastGame } from './lastGame';
 
 const columnsFrom = 900;
 const seedLength = 32;
+const KIND = arrakis.arrakisGame.id;
 
-type Draft = Settings['lastGame'] & { readonly seed: string };
+type Draft = LastGame & { readonly seed: string };
 
 /** What the draft amounts to: the game's options and its name in the list. */
 function gameOf(
@@ -49,8 +51,8 @@ export function NewGameForm() {
   const t = useT();
   const { colours, textScale } = useTheme();
   const { width } = useWindowDimensions();
-  const last = useSettings((state) => state.settings.lastGame);
-  const [draft, setDraft] = useState<Draft>({ ...last, seed: '' });
+  const lastGames = useSettings((state) => state.settings.lastGames);
+  const [draft, setDraft] = useState<Draft>({ ...readLastGame(lastGames[KIND]), seed: '' });
   const [starting, setStarting] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
@@ -60,7 +62,8 @@ export function NewGameForm() {
     const { options, name } = gameOf(draft, t);
     const { mode, names, ties } = draft;
     setStarting(true);
-    void changeSetting('lastGame', { mode, names: [names[0].trim(), names[1].trim()], ties });
+    const lastGame: LastGame = { mode, names: [names[0].trim(), names[1].trim()], ties };
+    void changeSetting('lastGames', { ...lastGames, [KIND]: lastGame });
     startGame(options, name).then(
       ({ id }) => router.replace({ pathname: '/game', params: { id } }),
       (error: unknown) => {
