@@ -85,7 +85,13 @@ export type MoveKind = keyof typeof MOVE_WORDS;
 
 const POOL = createMovePool<MoveKind>(MOVE_WORDS);
 
-export const moveOf = POOL.moveOf;
+const LISTS = POOL.lists;
+
+/** A function of its own, not one of the pool's: rules call it so often that the detour can be measured. */
+export function moveOf(kind: MoveKind, value: number): Move {
+  return item(LISTS[kind], value);
+}
+
 export const canonicalMove = POOL.canonical;
 /** `area:arrakeen`, `figure:elite`, `done`. */
 export const printMove = POOL.print;
@@ -94,9 +100,9 @@ export const parseMove = POOL.parse;
 
 /** Ends or declines what is being decided. */
 export const DONE: Move = moveOf('done', 0);
-export const AREA_MOVES: readonly Move[] = POOL.all('area');
-export const ZONE_MOVES: readonly Move[] = POOL.all('zone');
-export const FIGURE_MOVES: readonly Move[] = POOL.all('figure');
+export const AREA_MOVES: readonly Move[] = LISTS.area;
+export const ZONE_MOVES: readonly Move[] = LISTS.zone;
+export const FIGURE_MOVES: readonly Move[] = LISTS.figure;
 
 export function areaMove(area: number): Move {
   return item(AREA_MOVES, area);
@@ -118,14 +124,18 @@ export function tokenMove(token: number): Move {
   return figureMove(FIRST_TOKEN + token);
 }
 
-const OPTION_MOVE = new Map<OptionName, Move>(OPTIONS.map((name, value) => [name, moveOf('option', value)]));
-export function optionMove(name: OptionName): Move {
-  return OPTION_MOVE.get(name) as Move;
+function byName<Name extends string>(names: readonly Name[], moves: readonly Move[]): Record<Name, Move> {
+  return Object.fromEntries(names.map((name, value) => [name, item(moves, value)])) as Record<Name, Move>;
 }
 
-const FREE_MOVE = new Map<FreeAction, Move>(FREE_ACTIONS.map((name, value) => [name, moveOf('free', value)]));
+const OPTION_MOVE = byName(OPTIONS, LISTS.option);
+export function optionMove(name: OptionName): Move {
+  return OPTION_MOVE[name];
+}
+
+const FREE_MOVE = byName(FREE_ACTIONS, LISTS.free);
 export function freeMove(name: FreeAction): Move {
-  return FREE_MOVE.get(name) as Move;
+  return FREE_MOVE[name];
 }
 
 export function isOption(move: Move, name: OptionName): boolean {

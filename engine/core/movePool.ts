@@ -8,9 +8,8 @@ export interface PooledMove<K extends string> {
 }
 
 export interface MovePool<K extends string> {
-  /** All moves of a kind, in the order of its words. */
-  all(kind: K): readonly PooledMove<K>[];
-  moveOf(kind: K, value: number): PooledMove<K>;
+  /** All moves of each kind, in the order of its words. */
+  readonly lists: Readonly<Record<K, readonly PooledMove<K>[]>>;
   /** The one shared object for a move that came from outside (JSON, another copy); null if there is no such move. */
   canonical(move: { readonly kind: string; readonly value: number }): PooledMove<K> | null;
   /** `area:arrakeen`; a kind whose only word is empty prints as itself: `done`. */
@@ -34,8 +33,7 @@ export function createMovePool<K extends string>(words: Readonly<Record<K, reado
 
   const byText = new Map(kinds.flatMap((kind) => pool[kind].map((move) => [print(move), move] as const)));
   return {
-    all: (kind) => pool[kind],
-    moveOf: (kind, value) => item(pool[kind], value),
+    lists: pool,
     canonical(move) {
       if (!Object.hasOwn(pool, move.kind)) return null;
       return pool[move.kind as K][move.value] ?? null;
