@@ -11,13 +11,22 @@ export interface TextProps extends NativeTextProps {
   /** Of a heading, for screen readers: 1 is the name of the screen. */
   readonly level?: 1 | 2 | 3;
   /** Largest text scale, for places that cannot grow. */
-  readonly most?: number | undefined;
+  readonly maxScale?: number | undefined;
 }
 
 /** All text of the app: four sizes, two weights, figures of equal width. */
-export function Text({ variant = 'body', strong, muted, colour, level, most, style, ...rest }: TextProps) {
+export function Text({
+  variant = 'body',
+  strong,
+  muted,
+  colour,
+  level,
+  maxScale,
+  style,
+  ...rest
+}: TextProps) {
   const { colours, textScale } = useTheme();
-  const scale = Math.min(textScale, most ?? textScale);
+  const scale = Math.min(textScale, maxScale ?? textScale);
   const { fontFamily, fontSize, lineHeight } = type[variant];
   const headline = variant === 'display' || variant === 'title';
   return (

@@ -14,7 +14,7 @@ function sizeOf(setting: 'normal' | 'large' | 'largest', system: number, most?: 
   useSettings.setState({ settings: { ...settings, textSize: setting } });
   const { unmount } = render(
     <ThemeProvider>
-      <Text testID="words" most={most}>
+      <Text testID="words" maxScale={most}>
         Sietch
       </Text>
     </ThemeProvider>,

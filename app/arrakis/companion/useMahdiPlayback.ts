@@ -4,8 +4,8 @@ import type { arrakis } from '../../../engine';
 import { useT } from '../../i18n';
 import { useSettings } from '../../store/settings';
 import type { Beat } from '../playback/beats';
-import { stayOf, type Playback } from '../playback/usePlayback';
-import { useSteps, type At } from '../playback/useSteps';
+import { displayTime, type Playback } from '../playback/usePlayback';
+import { usePlaybackControls, type PlaybackPosition } from '../playback/usePlaybackControls';
 import { useCatalogue } from '../texts/catalogue';
 import { useCompanion } from './store';
 import { lineWithInstructions, beatsOfAnswer } from './instructions';
@@ -31,15 +31,15 @@ export function useMahdiPlayback(): {
     [beats, t, catalogue],
   );
   // A screen that is opened again does not play it again; it is in the log.
-  const [at, setAt] = useState<At>({ key, step: 0, paused: true, done: true });
+  const [at, setAt] = useState<PlaybackPosition>({ key, step: 0, paused: true, done: true });
   if (at.key !== key) setAt({ key, step: 0, paused: true, done: beats.length === 0 });
 
   const beat = beats[at.step];
   const line = lines[at.step];
   const active = at.key === key && !at.done && beat !== undefined && line !== undefined;
   // Without pauses a step stays as long as it takes to read it.
-  const stay = active && !at.paused ? stayOf(line, speed === 'off' ? 'normal' : speed) : null;
-  const steps = useSteps(at, setAt, stay, beats.length);
+  const stay = active && !at.paused ? displayTime(line, speed === 'off' ? 'normal' : speed) : null;
+  const steps = usePlaybackControls(at, setAt, stay, beats.length);
 
   if (!active) return { shown: null, playback: null };
   return {

@@ -86,8 +86,8 @@ export function withLegion(setup: BattleSetup, side: arrakis.Side, part: Partial
 }
 
 export function withCount(setup: BattleSetup, side: arrakis.Side, count: Count, value: number): BattleSetup {
-  const most = maxCount(setup.legions[side], count, side);
-  return withLegion(setup, side, { [count]: Math.max(0, Math.min(most, Math.trunc(value))) });
+  const max = maxCount(setup.legions[side], count, side);
+  return withLegion(setup, side, { [count]: Math.max(0, Math.min(max, Math.trunc(value))) });
 }
 
 export function leadersOf(side: arrakis.Side): readonly arrakis.LeaderId[] {

@@ -18,7 +18,7 @@ interface PlaybackLineProps {
 
 const shownMore = 3;
 
-/** One step in words; a touch tells how it was decided, the clause leads to the rules. */
+/** One step as text; a tap shows how it was decided, the clause is a link into the rules. */
 export function PlaybackLine({ line, current, opened, onPress, testID }: PlaybackLineProps) {
   const t = useT();
   const { colours } = useTheme();

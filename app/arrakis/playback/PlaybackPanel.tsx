@@ -20,7 +20,7 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
   const { step, lines, paused, speed, setPaused, setSpeed } = playback;
   const title = t(playback.opening ? 'mahdi.opening' : 'mahdi.turn');
 
-  // The newest step is in sight; an answer is read from its beginning.
+  // Scrolls to the newest step; an opened reason starts at its top.
   useEffect(() => {
     if (opened === null) scroll.current?.scrollToEnd({ animated: false });
     else scroll.current?.scrollTo({ y: 0, animated: false });
@@ -28,7 +28,7 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
 
   const ask = (line: number) => {
     setOpened((now) => (now === line ? null : line));
-    // Who asks why wants to read.
+    // Opening a reason pauses the playback, so that it can be read.
     setPaused(true);
   };
 
@@ -53,7 +53,7 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
       </View>
       <ScrollView ref={scroll} testID="playback-lines" style={styles.fill}>
         {lines.slice(0, step + 1).map((line, index) =>
-          // While one line is asked about, the others make room for the answer.
+          // While the reason of one line is open, the other lines are hidden to make room.
           opened !== null && opened !== index ? null : (
             <PlaybackLine
               key={index}

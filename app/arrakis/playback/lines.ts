@@ -3,7 +3,7 @@ import { areaName } from '../texts/describe';
 import type { BoardArrow, Target } from '../board/Board';
 import type { Translate } from '../../i18n';
 import { seatsOf } from '../texts/seats';
-import { isAutomatons, type Beat } from './beats';
+import { isAutomatonSeat, type Beat } from './beats';
 
 /** Why one thing was chosen: what was decided, and what each criterion left. */
 export interface Why extends arrakis.MahdiReason {
@@ -16,7 +16,7 @@ export interface BeatLine {
   readonly text: string;
   readonly more: readonly string[];
   readonly whys: readonly Why[];
-  /** The place it is about, and the way taken, to be marked on the map. */
+  /** The place it is about, and the path taken, to be marked on the map. */
   readonly place: Target | null;
   readonly arrows: readonly BoardArrow[];
 }
@@ -66,11 +66,11 @@ function placeOf(event: arrakis.GameEvent | undefined): Target | null {
 
 function clauseOf(event: arrakis.GameEvent | undefined, { state }: Beat): string | null {
   // The automaton rolls one die at a time, the human all of them.
-  if (event?.type === 'diceRolled') return isAutomatons(state.options, event.seat) ? 'R14.5' : 'R6.1';
+  if (event?.type === 'diceRolled') return isAutomatonSeat(state.options, event.seat) ? 'R14.5' : 'R6.1';
   return event ? (CLAUSES[event.type] ?? null) : null;
 }
 
-/** What is told first and in full: an attack, a march, else whatever happened first. */
+/** The text of a step: its headline is an attack or a movement if there is one, else whatever happened first. */
 export function lineOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): BeatLine {
   const seats = seatsOf(beat.state);
   const seen = beat.events.filter(({ only }) => only === undefined);
@@ -80,7 +80,7 @@ export function lineOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): 
       : [],
   );
   const reinforced = seen.findLast(({ type }) => type === 'reinforced');
-  // Of a pile that grows card by card only its last height is told.
+  // Reinforcements are added card by card; only the last total is shown.
   const told = seen.filter(
     (event) =>
       ['line', 'headline'].includes(arrakis.EVENT_FACTS[event.type].told) &&

@@ -7,7 +7,7 @@ import type { Speed } from '../../store/settingsSchema';
 import { useCatalogue } from '../texts/catalogue';
 import { beatsOf, type Beat } from './beats';
 import { lineOf, type BeatLine } from './lines';
-import { useSteps, type At, type Steps } from './useSteps';
+import { usePlaybackControls, type PlaybackPosition, type PlaybackControls } from './usePlaybackControls';
 
 /** What is on the screen: the game, or a step of the automaton on the way to it. */
 export interface ShownGame extends RunningGame {
@@ -15,7 +15,7 @@ export interface ShownGame extends RunningGame {
   readonly firstEvent: number;
 }
 
-export interface Playback extends Steps {
+export interface Playback extends PlaybackControls {
   /** What it prepares before the first decision, not a turn. */
   readonly opening: boolean;
   readonly lines: readonly BeatLine[];
@@ -30,7 +30,7 @@ const LOOK = 700;
 const READ = 38;
 const stretch: Readonly<Record<Speed, number>> = { off: 0, fast: 0.45, normal: 1, slow: 1.9 };
 
-export function stayOf({ text, more }: BeatLine, speed: Speed): number {
+export function displayTime({ text, more }: BeatLine, speed: Speed): number {
   const letters = [text, ...more.slice(0, 3)].join(' ').length;
   return Math.max(SHORTEST, Math.min(LONGEST, LOOK + READ * letters)) * stretch[speed];
 }
@@ -38,8 +38,8 @@ export function stayOf({ text, more }: BeatLine, speed: Speed): number {
 const NO_BEATS: readonly Beat[] = [];
 
 /**
- * The automaton's answer to the last tap, step by step. Its moves are stored and the game is as it is; only what the
- * screen shows lags behind, so that nothing is lost when the app is closed meanwhile.
+ * Plays back the automaton's answer to the last tap, step by step. The moves are already stored; only the screen lags
+ * behind, so that nothing is lost when the app is closed meanwhile.
  */
 export function usePlayback(game: RunningGame): {
   readonly shown: ShownGame;
@@ -57,20 +57,20 @@ export function usePlayback(game: RunningGame): {
   );
   const opening = last?.opening ?? false;
   const lines = useMemo(() => beats.map((beat) => lineOf(beat, t, catalogue)), [beats, t, catalogue]);
-  // A table that is shown again does not tell again; how the game began is told until it has been heard to its end.
-  const [at, setAt] = useState<At>(() => {
+  // A table that is shown again does not repeat the playback; the opening is repeated until it was played to its end.
+  const [at, setAt] = useState<PlaybackPosition>(() => {
     const heard = useSettings.getState().settings.openingTold === game.id;
     return { key, step: 0, paused: false, done: !opening || heard || speed === 'off' || beats.length === 0 };
   });
-  // Off means that the log alone tells it, also when it is switched on later.
+  // With the speed "off" nothing is played back, not even when it is switched on later; the log has it.
   if (at.key !== key) setAt({ key, step: 0, paused: false, done: speed === 'off' || beats.length === 0 });
 
   const beat = beats[at.step];
   const line = lines[at.step];
   const active = at.key === key && !at.done && speed !== 'off' && beat !== undefined && line !== undefined;
-  const stay = active && !at.paused ? stayOf(line, speed) : null;
+  const stay = active && !at.paused ? displayTime(line, speed) : null;
 
-  const steps = useSteps(at, setAt, stay, beats.length);
+  const steps = usePlaybackControls(at, setAt, stay, beats.length);
 
   const heard = opening && beats.length > 0 && at.key === key && at.done && speed !== 'off';
   useEffect(() => {

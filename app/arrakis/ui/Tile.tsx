@@ -23,7 +23,7 @@ export interface TileProps {
   /** Words in the middle, for buttons wider than their words. */
   readonly centred?: boolean;
   /** Largest text scale (see Text). */
-  readonly most?: number | undefined;
+  readonly maxScale?: number | undefined;
   /** Less air around, where three stand in a row on a phone. */
   readonly tight?: boolean;
   /** A drawing instead of the detail text, where space is short; the label still says it in words. */
@@ -43,7 +43,7 @@ export function Tile(props: TileProps) {
   const {
     small = false,
     tight = false,
-    most,
+    maxScale,
     centred = false,
     drawn,
     disabled = false,
@@ -88,7 +88,7 @@ export function Tile(props: TileProps) {
       <View style={upright ? null : styles.words}>
         <Text
           variant={small ? 'caption' : 'body'}
-          most={most}
+          maxScale={maxScale}
           strong={tone !== 'quiet'}
           colour={ink}
           style={upright || centred ? styles.centred : null}

@@ -1,7 +1,7 @@
 import { translatorFor } from '../../../../app/i18n';
 import { beatsOf, type Beat } from '../../../../app/arrakis/playback/beats';
 import { lineOf, type BeatLine } from '../../../../app/arrakis/playback/lines';
-import { stayOf } from '../../../../app/arrakis/playback/usePlayback';
+import { displayTime } from '../../../../app/arrakis/playback/usePlayback';
 import {
   apply,
   applyInSteps,
@@ -111,10 +111,10 @@ describe('the automaton step by step', () => {
       { ...(lines[0]?.line as BeatLine), text: 'Short.', more: [] },
       { ...(lines[0]?.line as BeatLine), text: 'x'.repeat(90), more: [] },
     ];
-    expect(stayOf(long, 'normal')).toBeGreaterThan(stayOf(short, 'normal'));
-    expect(stayOf(short, 'slow')).toBeGreaterThan(stayOf(short, 'normal'));
-    expect(stayOf(short, 'fast')).toBeLessThan(stayOf(short, 'normal'));
-    for (const { line } of lines) expect(stayOf(line, 'normal')).toBeLessThanOrEqual(5000);
+    expect(displayTime(long, 'normal')).toBeGreaterThan(displayTime(short, 'normal'));
+    expect(displayTime(short, 'slow')).toBeGreaterThan(displayTime(short, 'normal'));
+    expect(displayTime(short, 'fast')).toBeLessThan(displayTime(short, 'normal'));
+    for (const { line } of lines) expect(displayTime(line, 'normal')).toBeLessThanOrEqual(5000);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type Power,
 } from '../../../../engine/arrakis';
 import { neighboursOf } from '../../../../app/arrakis/texts/areas';
-import { beyondWalls, rulesOf, zonesOf } from '../../../../app/arrakis/reference/areas/facts';
+import { acrossImpassable, rulesOf, zonesOf } from '../../../../app/arrakis/reference/areas/facts';
 import { bareBoard } from '../../../../app/arrakis/reference/areas/bareBoard';
 import { ALL_CARDS, DECKS, printCard } from '../../../../app/arrakis/reference/cards/catalogue';
 import { clausesOf } from '../../../../app/arrakis/pieces/cardClauses';
@@ -85,10 +85,10 @@ describe('the spice board', () => {
 
 describe('areas', () => {
   it('R2.3 walls are no way, and go both ways', () => {
-    expect(beyondWalls('rimwall-west')).toEqual(['ne-4', 'ne-5']);
-    expect(beyondWalls('ne-5')).toContain('rimwall-west');
+    expect(acrossImpassable('rimwall-west')).toEqual(['ne-4', 'ne-5']);
+    expect(acrossImpassable('ne-5')).toContain('rimwall-west');
     for (const { id } of AREA_FACTS)
-      for (const other of beyondWalls(id)) expect(neighboursOf(id)).not.toContain(other);
+      for (const other of acrossImpassable(id)) expect(neighboursOf(id)).not.toContain(other);
   });
 
   it('R2.4 the Pole is connected to every zone of a central sector', () => {

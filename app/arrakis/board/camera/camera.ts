@@ -49,8 +49,8 @@ export function fit(view: Viewport): Camera {
 /** Keeps the planet in sight: its whole at the least scale, and never more than half of the screen beside it. */
 export function limit(camera: Camera, view: Viewport): Camera {
   'worklet';
-  const least = fitScale(view);
-  const scale = Math.min(Math.max(camera.scale, least), Math.max(MAX_SCALE, least));
+  const min = fitScale(view);
+  const scale = Math.min(Math.max(camera.scale, min), Math.max(MAX_SCALE, min));
   const half = Math.min(view.width, view.height) / (2 * scale);
   const room = Math.max(0, TRACKS_REACH - half * 0.86);
   const away = Math.sqrt(camera.x * camera.x + camera.y * camera.y);
@@ -75,8 +75,8 @@ export function zoomAt(
   view: Viewport,
 ): Camera {
   'worklet';
-  const least = fitScale(view);
-  const scale = Math.min(Math.max(camera.scale * factor, least), Math.max(MAX_SCALE, least));
+  const min = fitScale(view);
+  const scale = Math.min(Math.max(camera.scale * factor, min), Math.max(MAX_SCALE, min));
   const centre = middle(view);
   const dx = focusX - centre.x;
   const dy = focusY - centre.y;

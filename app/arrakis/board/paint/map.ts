@@ -23,7 +23,7 @@ import { setName, type PlaceNames } from './placeNames';
 export type Distance = 'far' | 'middle' | 'near';
 
 /** Breadth of lines in board units, so that they are about as broad on the screen at every distance. */
-const breadths = {
+const lineWidths = {
   far: { border: 5, sector: 8, ridge: 17, zone: 6 },
   middle: { border: 3.4, sector: 6, ridge: 13, zone: 4 },
   near: { border: 2.2, sector: 4.4, ridge: 11, zone: 3 },
@@ -238,7 +238,7 @@ export function drawMap(
   names: PlaceNames,
   atomized: readonly arrakis.AreaId[] = [],
 ): void {
-  const width = breadths[distance];
+  const width = lineWidths[distance];
   for (const area of atomized) drawCrater(canvas, palette, area);
   const plain = GEOMETRY.borders.filter((border) => !border.sector && !border.impassable);
   const light = stroke(

@@ -110,7 +110,7 @@ export function AreaEditor({ area, state, view, onChange, onMove, onClose }: Are
             art={<Figure figure={figureOf(count)} side={side} size={30} faded={now[count] === 0} />}
             basis={150}
             value={now[count]}
-            most={MAX_COUNTS[count]}
+            max={MAX_COUNTS[count]}
             onChange={(value) => change((before) => withCount(before, side, count, value))}
           />
         ))}

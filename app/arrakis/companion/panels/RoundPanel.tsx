@@ -88,7 +88,7 @@ export function RoundPanel(props: RoundPanelProps) {
           name={t('table.supremacy')}
           basis={150}
           value={tracks.supremacy}
-          most={arrakis.SUPREMACY.win}
+          max={arrakis.SUPREMACY.win}
           onChange={(supremacy) => set({ supremacy })}
         />
         <Counter
@@ -96,7 +96,7 @@ export function RoundPanel(props: RoundPanelProps) {
           name={t('companion.dice')}
           basis={150}
           value={tracks.dice}
-          most={arrakis.ACTION_DICE.harkonnen.count}
+          max={arrakis.ACTION_DICE.harkonnen.count}
           onChange={(dice) => set({ dice })}
         />
         {arrakis.POWERS.map((power) => (
@@ -107,7 +107,7 @@ export function RoundPanel(props: RoundPanelProps) {
                 name={t(`table.power.${power}`)}
                 shown={t('companion.row', { row: tracks.rows[power] + 1 })}
                 value={tracks.rows[power]}
-                most={arrakis.BOTTOM_ROW}
+                max={arrakis.BOTTOM_ROW}
                 onChange={(row) => set({ rows: { ...tracks.rows, [power]: row } })}
               />
             </View>
@@ -123,7 +123,7 @@ export function RoundPanel(props: RoundPanelProps) {
           testID="track-reserve"
           name={t('spice.reserve')}
           value={tracks.reserve}
-          most={1}
+          max={1}
           onChange={(reserve) => set({ reserve })}
         />
       </Section>

@@ -12,8 +12,8 @@ interface CounterProps {
   readonly value: number;
   /** The value in words, if the number alone does not say it. */
   readonly shown?: string;
-  readonly least?: number;
-  readonly most: number;
+  readonly min?: number;
+  readonly max: number;
   readonly art?: ReactNode;
   /** Share of the row, in points: the name then stands above. The whole row where it is not given. */
   readonly basis?: number;
@@ -23,7 +23,7 @@ interface CounterProps {
 
 /** How many of something: one fewer, the number, one more. */
 export function Counter(props: CounterProps) {
-  const { name, value, shown, least = 0, most, art, basis, onChange, testID } = props;
+  const { name, value, shown, min = 0, max, art, basis, onChange, testID } = props;
   const t = useT();
   const { colours } = useTheme();
   const half = basis !== undefined;
@@ -55,7 +55,7 @@ export function Counter(props: CounterProps) {
           testID={`${testID}-less`}
           icon="minus"
           label={t('companion.less', { what: name })}
-          disabled={value <= least}
+          disabled={value <= min}
           onPress={() => onChange(value - 1)}
         />
         <Text
@@ -72,7 +72,7 @@ export function Counter(props: CounterProps) {
           testID={`${testID}-more`}
           icon="plus"
           label={t('companion.more', { what: name })}
-          disabled={value >= most}
+          disabled={value >= max}
           onPress={() => onChange(value + 1)}
         />
       </View>

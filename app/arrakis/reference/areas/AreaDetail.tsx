@@ -8,7 +8,7 @@ import { useT, type Translate } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { beyondWalls, rulesOf, zonesOf, type AreaRule } from './facts';
+import { acrossImpassable, rulesOf, zonesOf, type AreaRule } from './facts';
 import { areaFact, neighboursOf } from '../../texts/areas';
 import { useCatalogue } from '../../texts/catalogue';
 
@@ -29,7 +29,7 @@ export function AreaDetail({ area, table, onChoose, onClause }: AreaDetailProps)
   const fact = areaFact(area);
   const now = table?.areas.find((entry) => entry.area === area);
   const nameOf = (id: arrakis.AreaId) => arrakis.nameOfArea(id, catalogue);
-  const walls = beyondWalls(area);
+  const walls = acrossImpassable(area);
   return (
     <View style={styles.detail} testID={`area-detail-${area}`}>
       <Text variant="title">{nameOf(area)}</Text>

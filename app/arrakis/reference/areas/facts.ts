@@ -6,7 +6,7 @@ export function areaOf(id: string | undefined): arrakis.AreaId | null {
 }
 
 /** Areas that touch but cannot be reached on the ground (R2.3). */
-export function beyondWalls(area: arrakis.AreaId): readonly arrakis.AreaId[] {
+export function acrossImpassable(area: arrakis.AreaId): readonly arrakis.AreaId[] {
   return arrakis.IMPASSABLE.flatMap(([a, b]) => (a === area ? [b] : b === area ? [a] : []));
 }
 

@@ -22,7 +22,7 @@ interface ConductPanelProps {
 export const ConductPanel = memo(function ConductPanel(props: ConductPanelProps) {
   const { rounds, ceaseAt, retreatAt, onEdit } = props;
   const t = useT();
-  const most = arrakis.UNIT_LIMIT - 1;
+  const max = arrakis.UNIT_LIMIT - 1;
   const shown = (units: number) => (units === 0 ? t('odds.never') : String(units));
   return (
     <Group title={t('odds.conduct')}>
@@ -36,7 +36,7 @@ export const ConductPanel = memo(function ConductPanel(props: ConductPanelProps)
         ]}
         value={rounds === null ? 'end' : String(rounds)}
         onChange={(value) =>
-          onEdit((setup) => ({ ...setup, rounds: ROUNDS.find((most) => String(most) === value) ?? null }))
+          onEdit((setup) => ({ ...setup, rounds: ROUNDS.find((max) => String(max) === value) ?? null }))
         }
       />
       <CountRow
@@ -44,7 +44,7 @@ export const ConductPanel = memo(function ConductPanel(props: ConductPanelProps)
         name={t('odds.cease')}
         value={ceaseAt}
         shown={shown(ceaseAt)}
-        most={most}
+        max={max}
         onChange={(value) => onEdit((setup) => ({ ...setup, ceaseAt: value }))}
       />
       <CountRow
@@ -52,7 +52,7 @@ export const ConductPanel = memo(function ConductPanel(props: ConductPanelProps)
         name={t('odds.retreat')}
         value={retreatAt}
         shown={shown(retreatAt)}
-        most={most}
+        max={max}
         onChange={(value) => onEdit((setup) => ({ ...setup, retreatAt: value }))}
       />
       <View style={styles.words}>

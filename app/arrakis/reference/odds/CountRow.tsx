@@ -12,13 +12,13 @@ interface CountRowProps {
   readonly value: number;
   /** The value in words, if the number alone does not say it. */
   readonly shown?: string;
-  readonly most: number;
+  readonly max: number;
   readonly onChange: (value: number) => void;
   readonly testID: string;
 }
 
 /** A number that is counted up and down. */
-export function CountRow({ name, lead, value, shown, most, onChange, testID }: CountRowProps) {
+export function CountRow({ name, lead, value, shown, max, onChange, testID }: CountRowProps) {
   const t = useT();
   return (
     <View style={styles.row} role="group" aria-label={`${name}: ${shown ?? value}`} testID={testID}>
@@ -38,7 +38,7 @@ export function CountRow({ name, lead, value, shown, most, onChange, testID }: C
         testID={`${testID}-more`}
         icon="plus"
         label={t('spice.more', { what: name })}
-        disabled={value >= most}
+        disabled={value >= max}
         onPress={() => onChange(value + 1)}
       />
     </View>

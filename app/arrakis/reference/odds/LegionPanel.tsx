@@ -67,7 +67,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
           <Text variant="caption" strong muted>
             {t(`odds.${role}`)}
           </Text>
-          <Text variant="title" most={1} colour={sideTextColour(side, dark)} testID={`${role}-name`}>
+          <Text variant="title" maxScale={1} colour={sideTextColour(side, dark)} testID={`${role}-name`}>
             {t(`side.${side}`)}
           </Text>
         </View>
@@ -81,7 +81,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
           count={figure}
           side={side}
           value={legion[figure]}
-          most={maxCount(legion, figure, side)}
+          max={maxCount(legion, figure, side)}
           onEdit={onEdit}
         />
       ))}
@@ -95,7 +95,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
         count="cards"
         side={side}
         value={legion.cards}
-        most={maxCount(legion, 'cards', side)}
+        max={maxCount(legion, 'cards', side)}
         onEdit={onEdit}
       />
       {children}
@@ -107,11 +107,11 @@ interface LegionCountProps {
   readonly count: Count;
   readonly side: arrakis.Side;
   readonly value: number;
-  readonly most: number;
+  readonly max: number;
   readonly onEdit: Edit;
 }
 
-const LegionCount = memo(function LegionCount({ count, side, value, most, onEdit }: LegionCountProps) {
+const LegionCount = memo(function LegionCount({ count, side, value, max, onEdit }: LegionCountProps) {
   const t = useT();
   const { colours } = useTheme();
   const isCards = count === 'cards';
@@ -129,7 +129,7 @@ const LegionCount = memo(function LegionCount({ count, side, value, most, onEdit
         )
       }
       value={value}
-      most={most}
+      max={max}
       onChange={(next) => onEdit((setup) => withCount(setup, side, count, next))}
     />
   );

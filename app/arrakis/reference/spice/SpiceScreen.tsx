@@ -29,7 +29,7 @@ export function SpiceScreen() {
   const { colours } = useTheme();
   const [plan, setPlan] = useState<Harvest>(START);
   const result = harvest(plan);
-  const most = arrakis.VEHICLE_SUPPLY.harvester;
+  const max = arrakis.VEHICLE_SUPPLY.harvester;
   const setRow = (power: arrakis.Power, row: number) =>
     setPlan({ ...plan, rows: { ...plan.rows, [power]: row } });
   const pay = (power: arrakis.Power, payment: Payment) =>
@@ -45,8 +45,8 @@ export function SpiceScreen() {
             name={t(`table.power.${power}`)}
             shown={t('spice.row.number', { row: plan.rows[power] + 1 })}
             value={plan.rows[power]}
-            least={0}
-            most={arrakis.BOTTOM_ROW}
+            min={0}
+            max={arrakis.BOTTOM_ROW}
             onChange={(row) => setRow(power, row)}
           />
         ))}
@@ -57,24 +57,24 @@ export function SpiceScreen() {
           testID="deep"
           name={t('spice.deep')}
           value={plan.deep}
-          least={0}
-          most={most - plan.desert}
+          min={0}
+          max={max - plan.desert}
           onChange={(deep) => setPlan({ ...plan, deep })}
         />
         <Counter
           testID="desert"
           name={t('spice.desert')}
           value={plan.desert}
-          least={0}
-          most={most - plan.deep}
+          min={0}
+          max={max - plan.deep}
           onChange={(desert) => setPlan({ ...plan, desert })}
         />
         <Counter
           testID="reserve"
           name={t('spice.reserve')}
           value={plan.reserve}
-          least={0}
-          most={1}
+          min={0}
+          max={1}
           onChange={(reserve) => setPlan({ ...plan, reserve })}
         />
         <Text variant="title" testID="spice-income">
@@ -152,13 +152,13 @@ interface CounterProps {
   readonly value: number;
   /** The value in words, if the number alone does not say it. */
   readonly shown?: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly onChange: (value: number) => void;
   readonly testID: string;
 }
 
-function Counter({ name, value, shown, least, most, onChange, testID }: CounterProps) {
+function Counter({ name, value, shown, min, max, onChange, testID }: CounterProps) {
   const t = useT();
   const { colours } = useTheme();
   return (
@@ -168,7 +168,7 @@ function Counter({ name, value, shown, least, most, onChange, testID }: CounterP
         testID={`${testID}-less`}
         icon="minus"
         label={t('spice.less', { what: name })}
-        disabled={value <= least}
+        disabled={value <= min}
         onPress={() => onChange(value - 1)}
       />
       <Text strong style={styles.value} aria-live="polite">
@@ -178,7 +178,7 @@ function Counter({ name, value, shown, least, most, onChange, testID }: CounterP
         testID={`${testID}-more`}
         icon="plus"
         label={t('spice.more', { what: name })}
-        disabled={value >= most}
+        disabled={value >= max}
         onPress={() => onChange(value + 1)}
       />
     </View>

@@ -53,7 +53,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
               testID={testIdOf(move)}
               title={moveLabel(move, decision, catalogue)}
               tone="quiet"
-              most={1.15}
+              maxScale={1.15}
               small
               tight
               centred

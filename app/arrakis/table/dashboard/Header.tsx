@@ -26,7 +26,7 @@ export function Header({ table: { view }, onInspect, form = 'block' }: HeaderPro
     <Text
       strong
       variant={form === 'line' ? 'caption' : 'body'}
-      most={form === 'column' ? undefined : 1.15}
+      maxScale={form === 'column' ? undefined : 1.15}
       numberOfLines={form === 'block' ? 1 : 2}
       style={form === 'line' ? styles.words : null}
       testID="phase"

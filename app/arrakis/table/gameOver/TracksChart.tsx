@@ -46,7 +46,7 @@ export function TracksChart({ points, objective }: TracksChartProps) {
     top: 10,
     width: Math.max(40, width - 20 - 44),
     height: HEIGHT - 10 - 24,
-    most: Math.max(arrakis.SUPREMACY.win, arrakis.PRESCIENCE.max),
+    max: Math.max(arrakis.SUPREMACY.win, arrakis.PRESCIENCE.max),
   };
   const inks: Readonly<Record<TrackName, string>> = {
     supremacy: dark ? '#E0707C' : palette.harkonnen,

@@ -10,7 +10,7 @@ export interface ChartFrame {
   readonly width: number;
   readonly height: number;
   /** Highest value of any track. */
-  readonly most: number;
+  readonly max: number;
 }
 
 export function valueOf(point: StoryPoint, track: TrackName): number {
@@ -27,8 +27,8 @@ export function xOf(points: readonly StoryPoint[], ply: number, { left, width }:
   return left + ((ply - first) / length) * width;
 }
 
-export function yOf(value: number, { top, height, most }: ChartFrame): number {
-  return top + height - (value / most) * height;
+export function yOf(value: number, { top, height, max }: ChartFrame): number {
+  return top + height - (value / max) * height;
 }
 
 const round = (n: number) => Math.round(n * 10) / 10;

@@ -23,7 +23,7 @@ export function plyOf({ id }: LogLine): number {
 
 type Chosen = Extract<arrakis.GameEvent, { readonly type: 'mahdi' }>;
 
-/** What was chosen, and which criteria decided: those that left all in are not told. */
+/** What was chosen, and the criteria that decided it; those that excluded nothing are left out. */
 function reason(event: Chosen, seats: arrakis.Seats, catalogue: arrakis.Catalogue): string {
   const { clause, candidates, steps } = arrakis.mahdiReason(event, catalogue);
   let left = candidates.length;

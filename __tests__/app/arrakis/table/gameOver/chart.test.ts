@@ -6,7 +6,7 @@ import {
   type ChartFrame,
 } from '../../../../../app/arrakis/table/gameOver/chart';
 
-const frame: ChartFrame = { left: 0, top: 0, width: 100, height: 100, most: 10 };
+const frame: ChartFrame = { left: 0, top: 0, width: 100, height: 100, max: 10 };
 
 function point(ply: number, round: number, supremacy: number): StoryPoint {
   return { ply, round, supremacy, markers: { kwisatzHaderach: 0, sandDwellers: 2, jihad: 0 } };

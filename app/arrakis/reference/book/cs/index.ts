@@ -1,4 +1,4 @@
-import { bound } from '../bound';
+import { withNonBreakingSpaces } from '../nonBreakingSpaces';
 import type { Book } from '../types';
 import { actions } from './actions';
 import { battle } from './battle';
@@ -18,7 +18,7 @@ import { solo } from './solo';
 import { spice } from './spice';
 
 /** The book in Czech. Prepositions of one letter stay with their word. */
-export const cs: Book = bound({
+export const cs: Book = withNonBreakingSpaces({
   chapters: {
     overview,
     board,

@@ -3,16 +3,16 @@ import { useEffect, type Dispatch, type SetStateAction } from 'react';
 import { changeSetting } from '../../store/settings';
 import type { Speed } from '../../store/settingsSchema';
 
-/** How far the telling of something has come. */
-export interface At {
-  /** Names what is being told. */
+/** How far a playback has come. */
+export interface PlaybackPosition {
+  /** Identifies what is played back. */
   readonly key: string;
   readonly step: number;
   readonly paused: boolean;
   readonly done: boolean;
 }
 
-export interface Steps {
+export interface PlaybackControls {
   readonly step: number;
   readonly paused: boolean;
   setPaused(paused: boolean): void;
@@ -21,27 +21,27 @@ export interface Steps {
   skip(): void;
 }
 
-function after(now: At, steps: number): At {
+function nextPosition(now: PlaybackPosition, steps: number): PlaybackPosition {
   return now.step + 1 < steps ? { ...now, step: now.step + 1 } : { ...now, done: true };
 }
 
-/** Goes on by itself after `stay` milliseconds, unless that is null; and by hand. */
-export function useSteps(
-  at: At,
-  setAt: Dispatch<SetStateAction<At>>,
+/** Goes to the next step after `stay` milliseconds, unless that is null, or when asked to. */
+export function usePlaybackControls(
+  at: PlaybackPosition,
+  setAt: Dispatch<SetStateAction<PlaybackPosition>>,
   stay: number | null,
   steps: number,
-): Steps {
+): PlaybackControls {
   useEffect(() => {
     if (stay === null) return;
-    const timer = setTimeout(() => setAt((now) => after(now, steps)), stay);
+    const timer = setTimeout(() => setAt((now) => nextPosition(now, steps)), stay);
     return () => clearTimeout(timer);
   }, [stay, at.step, at.key, steps, setAt]);
   return {
     step: at.step,
     paused: at.paused,
     setPaused: (paused) => setAt((now) => ({ ...now, paused })),
-    next: () => setAt((now) => after(now, steps)),
+    next: () => setAt((now) => nextPosition(now, steps)),
     setSpeed: (next) => void changeSetting('speed', next),
     skip: () => setAt((now) => ({ ...now, done: true })),
   };
