@@ -139,8 +139,9 @@ export function setUp(options: GameOptions): State {
   SETTLEMENT_AREAS.forEach((area, index) => {
     s.settlement[area] = 1;
     addForce(s, area, HARKONNEN, { ...NO_FORCE, tokens: (1 << at(black, index)) | (1 << at(silver, index)) });
-    revealTokens(s, area, null); // R4.2
   });
+  // R4.2, R14.1: all are dealt before the first is revealed, since in solo a revealed one goes back to the pool.
+  for (const area of SETTLEMENT_AREAS) revealTokens(s, area, null);
   const symbols = shuffle(
     s.random,
     STATION_SYMBOLS.map((marker) => MARKERS.indexOf(marker)),
