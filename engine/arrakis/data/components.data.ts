@@ -29,7 +29,7 @@ export const BENE_GESSERIT_TOKENS = { total: 5, atreidesStart: 1 } as const;
 /** Faces of a combat die. */
 export const COMBAT_DIE: readonly CombatFace[] = ['hit', 'hit', 'hit', 'shield', 'shield', 'special'];
 
-/** Action dice; the doubled face is reconstructed. */
+/** Action dice; the doubled face of the Atreides die is reconstructed. */
 export const ACTION_DICE: Readonly<Record<Side, { readonly count: number; readonly faces: readonly Result[] }>> = {
   atreides: {
     count: 4,
@@ -76,8 +76,8 @@ export const SPICE_ROWS: readonly SpiceRow[] = [
 ];
 export const BOTTOM_ROW = SPICE_ROWS.length - 1;
 
-/** `beneGesseritSteps` is reconstructed. */
-export const SUPREMACY = { win: 10, hawat: 1, feyd: 6, beneGesseritSteps: [4, 8] } as const;
+/** Steps at which somebody or something comes (R3.7, R8.6). */
+export const SUPREMACY = { win: 10, hawat: 1, feyd: 6, beneGesseritSteps: [4, 7] } as const;
 /** `max` is reconstructed. */
 export const PRESCIENCE = { max: 10, desertLeaders: 3, alia: 6, atomics: 8 } as const;
 
@@ -119,8 +119,8 @@ function tokens(set: TokenFact['set'], codes: readonly string[]): readonly Token
 
 /** All deployment tokens; the contents are reconstructed. r regular, e elite, f Fedaykin, s Sardaukar, b bashar. */
 export const DEPLOYMENT_TOKENS: readonly TokenFact[] = [
-  ...tokens('atreidesStarting', ['rr', 'rr', 'rr', 'rr', 'rr', 're', 're', 're']),
-  ...tokens('atreidesStandard', ['rr', 're', 're', 're', 'ee', 'rf', 'rf', 'ef']),
+  ...tokens('atreidesStarting', ['rr', 'rr', 'rr', 're', 're', 're', 'rf', 'ef']),
+  ...tokens('atreidesStandard', ['rr', 're', 're', 'rf', 'rf', 'ef', 'ef', 'ef']),
   ...tokens('harkonnenBlack', ['rr', 'rr', 'rr', 're', 're', 'ee']),
   ...tokens('harkonnenSilver', ['bsr', 'bsr', 'ber', 'ber', 'sr', 'er']),
 ];
@@ -178,8 +178,7 @@ export const TACTICS: readonly {
  * @public
  */
 export const RECONSTRUCTED = [
-  'ACTION_DICE: the doubled face',
-  'SUPREMACY.beneGesseritSteps',
+  'ACTION_DICE.atreides: the doubled face',
   'PRESCIENCE.max',
   'STATION_SYMBOLS: the split',
   'WORMSIGN_SUPPLY: the split',

@@ -30,7 +30,7 @@ export const LEADER_FACTS: readonly LeaderFact[] = [
   { id: 'jessica', name: 'Lady Jessica', side: 'atreides', house: 'atreides', slot: 'mentat', startsInPlay: true, combat: { hits: 0, shields: 1 }, reconstructed: 'slot, special action' },
   { id: 'reverend-mother', name: 'Reverend Mother Jessica', side: 'atreides', house: 'atreides', slot: 'mentat', startsInPlay: false, combat: { hits: 0, shields: 2 }, reconstructed: 'slot, special action' },
   { id: 'gurney', name: 'Gurney Halleck', side: 'atreides', house: 'atreides', slot: null, startsInPlay: false, combat: { hits: 2, shields: 1 } },
-  { id: 'alia', name: 'Alia', side: 'atreides', house: 'atreides', slot: 'house', startsInPlay: false, combat: { hits: 0, shields: 1 }, reconstructed: 'combat, slot, special action' },
+  { id: 'alia', name: 'Alia', side: 'atreides', house: 'atreides', slot: 'house', startsInPlay: false, combat: { hits: 1, shields: 0 }, reconstructed: 'combat, slot, special action' },
   { id: 'stilgar', name: 'Stilgar', side: 'atreides', house: 'fremen', slot: 'strategy', startsInPlay: true, combat: { hits: 2, shields: 0 }, reconstructed: 'slot, special action' },
   { id: 'chani', name: 'Chani', side: 'atreides', house: 'fremen', slot: 'deployment', startsInPlay: false, combat: { hits: 1, shields: 1 }, reconstructed: 'slot, special action' },
   { id: 'rabban', name: 'Beast Rabban', side: 'harkonnen', house: 'harkonnen', slot: 'leadership', startsInPlay: true, combat: { hits: 2, shields: 0 } },

@@ -139,7 +139,7 @@ describe('R8.4 effects of end-of-round cards', () => {
     playAll(state, 'prescience:lisan-al-gaib');
     expect(legal(state)).toEqual(['figure:token-0', 'figure:token-5', 'figure:token-7']);
     playAll(state, 'figure:token-7', 'figure:token-0');
-    expect(shows(state, 'ne-8')).toBe('A 3r1e paul #5');
+    expect(shows(state, 'ne-8')).toBe('A 2r1e1s paul #5');
     expect(Object.values(table(state).markers)).toEqual([1, 1, 1]);
   });
 

@@ -15,7 +15,7 @@ function reveal(token: number, lines: string) {
 }
 
 describe('R3.1 units', () => {
-  // Tokens by the facts: 0 is rr, 5 is re, 13 is rf, 15 is ef.
+  // Tokens by the facts: 0 is rr, 5 is re, 12 is rf, 15 is ef.
   test('R3.1 a revealed token brings its own units while the box has them', () => {
     const state = reveal(15, 'ne-8: A 1r #15');
     expect(shows(state, 'ne-8')).toBe('A 1r1e1s');
@@ -23,7 +23,7 @@ describe('R3.1 units', () => {
   });
 
   test('R3.1 a missing Fedaykin is replaced by an elite', () => {
-    const state = reveal(13, 'ne-1: A 6s\nne-8: A #13');
+    const state = reveal(12, 'ne-1: A 6s\nne-8: A #12');
     expect(shows(state, 'ne-8')).toBe('A 1r1e');
   });
 
@@ -110,14 +110,14 @@ describe('R3.3 leaders', () => {
 describe('R3.4 Atreides deployment tokens', () => {
   test('R3.4 a token counts as one unit for the limit', () => {
     const state = actionTurn('atreides', DICE, 'gara-kulon: A 4r #0 sietch\ntokenSupply = 9');
-    playAll(state, 'result:deployment', 'option:deploy', 'area:gara-kulon', 'done');
+    playAll(state, 'result:deployment', 'option:deploy', 'number:1', 'area:gara-kulon', 'done');
     expect(shows(state, 'gara-kulon')).toBe('A 4r #0 #9 sietch');
     expect(table(state).decision).toMatchObject({ kind: 'turn', seat: 0, clause: 'R6.8a' });
   });
 
   test('R3.4, R9.4 a token removed as excess leaves the game unseen', () => {
     const state = actionTurn('atreides', DICE, 'gara-kulon: A 5r #0 sietch\ntokenSupply = 9');
-    playAll(state, 'result:deployment', 'option:deploy', 'area:gara-kulon', 'done');
+    playAll(state, 'result:deployment', 'option:deploy', 'number:1', 'area:gara-kulon', 'done');
     expect(choices(state)).toEqual(['figure:regular', 'figure:token-0', 'figure:token-9']);
     const events = playAll(state, 'figure:token-9');
     expect(shows(state, 'gara-kulon')).toBe('A 5r #0 sietch');
@@ -160,15 +160,16 @@ describe('R3.5, R3.6 vehicles, worms and wormsigns', () => {
 });
 
 describe('R3.7 Bene Gesserit tokens of the Atreides', () => {
-  // Marked steps by the facts: 4 and 8.
+  // Marked steps by the facts: 4 and 7.
   test.each([
     [2, 1, 0],
     [3, 1, 1],
     [2, 3, 1],
     [4, 2, 0],
     [5, 3, 1],
-    [7, 2, 1],
-    [8, 1, 0],
+    [6, 1, 1],
+    [3, 3, 1],
+    [7, 2, 0],
   ])('R3.7, R8.6 supremacy from %i by %i gives %i', (supremacy, rank, tokens) => {
     const ranks = [2, rank, 2, 2, 2, 2, 2, 2].join(' ');
     const lines = `ne-12: H 2r\ngara-kulon: sietch\nsietchRank = ${ranks}\nsupremacy = ${supremacy}`;
@@ -183,7 +184,7 @@ describe('R3.8 deploying', () => {
   test('R3.8 only leaders in play, off the board and out of the tank can be deployed', () => {
     const lines = `gara-kulon: A #0 sietch\nwindgap: A 1r jessica sietch\nleaderAt = stilgar:tank\ntank = stilgar - - / - - - - -`;
     const state = actionTurn('atreides', DICE, lines);
-    playAll(state, 'result:deployment', 'option:deploy', 'area:gara-kulon');
+    playAll(state, 'result:deployment', 'option:deploy', 'number:1', 'area:gara-kulon');
     expect(choices(state)).toEqual(['figure:generic', 'figure:paul', 'done']);
     for (const leader of ['jessica', 'stilgar', 'chani', 'baron']) {
       expect(refusal(state, `figure:${leader}`)).toBe('R3.8 leaderUnavailable');

@@ -129,8 +129,8 @@ describe('Death Commandos', () => {
   });
 
   it('R6.9 but they can be revealed first, in the middle of the action', () => {
-    const s = played('death-commandos', 'ne-12: A #12\nsw-2: A 1e');
-    playAll(s, 'free:guerrilla', 'figure:token-12', 'area:ne-12', 'area:ne-12');
+    const s = played('death-commandos', 'ne-12: A #13\nsw-2: A 1e');
+    playAll(s, 'free:guerrilla', 'figure:token-13', 'area:ne-12');
     expect(inArea(s, 'ne-12')).toBe('A 2s');
   });
 

@@ -90,7 +90,7 @@ const LEADER_FACTS: Readonly<Record<LeaderId, LeaderFacts>> = {
   },
   alia: {
     enters: ['any prescience marker reaches 6', 'Alia, the Abomination'],
-    combat: '1 shield',
+    combat: '1 hit',
     slot: 'House',
     special: ['Place Alia in any of your legions', 'any other result'],
   },
