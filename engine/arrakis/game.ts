@@ -29,7 +29,7 @@ import type { View } from './view/types';
 import { view } from './view/view';
 
 /** Raised whenever an old record would no longer replay to the same end. */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
 /** The automaton's cards come from face-down piles: what it plays or discards, everybody sees for the first time (R14.10). */
 function revealsSomething(s: State, event: GameEvent): boolean {

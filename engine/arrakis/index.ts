@@ -20,6 +20,8 @@ export {
   playSilently,
 } from './engine';
 export type { Outcome, Pending } from './engine';
+export { leavesLeadersAlone } from './movement/leftAlone';
+export type { LeftAlone } from './movement/leftAlone';
 export { applyInSteps, newGameInSteps } from './steps';
 export type { PlayedStep } from './steps';
 export { strengthAt } from './mahdi/strength';

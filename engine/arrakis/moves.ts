@@ -54,6 +54,7 @@ export const OPTIONS = [
   'claim',
   'decline',
   'fromBoard',
+  'fewer',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 

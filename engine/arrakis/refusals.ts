@@ -20,7 +20,6 @@ export const REASONS = {
   noTarget: 'There is no enemy legion or settlement to attack there.',
   noTargetInReach: 'That legion has nothing to attack in reach.',
   needsUnit: 'At least one unit must move.',
-  leaderAlone: 'A leader may not be left without units.',
   notPresent: 'No such figure is there.',
   tooFar: 'That is too far.',
   notDesert: 'That area is not a desert.',

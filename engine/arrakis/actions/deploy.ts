@@ -3,10 +3,19 @@ import { AREA_COUNT, AREA_IDS } from '../board/tables';
 import { mayPlaceLeader } from '../cards/lasting';
 import type { UnitCounts } from '../cards/step';
 import type { Log } from '../events';
-import type { DeployLeaderFrame, DeployTokenFrame, DeployUnitsFrame } from '../frames/frame';
+import type { DeployLeaderFrame, DeployTokenFrame, DeployUnitsFrame, DrawTokensFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become, pop, push } from '../../core/stack';
-import { DONE, FIGURES, FIRST_LEADER, GENERIC_FIGURE, areaMove, figureMove, leaderMove } from '../moves';
+import {
+  DONE,
+  FIGURES,
+  FIRST_LEADER,
+  GENERIC_FIGURE,
+  areaMove,
+  figureMove,
+  leaderMove,
+  moveOf,
+} from '../moves';
 import type { Move } from '../moves';
 import { LEADERS, SIDES } from '../names';
 import { refuse } from '../refusals';
@@ -32,14 +41,43 @@ export function unitRanks(units: UnitCounts): number[] {
   return ranks;
 }
 
-/** Draws tokens, one look at each; then a leader, with a single token in the same sietch (R6.6). */
-export function drawTokens(s: State, seat: number, count: number, log: Log): void {
+/** Tokens, then a leader, with a single token in the same sietch; either may be left out (R6.5, R6.6). */
+export function deployTokens(s: State, seat: number, count: number): void {
   const sietches = settlementsOf(s, ATREIDES);
   if (sietches.length === 0) return;
   push(s, { k: 'limits' });
   push(s, { k: 'deployLeader', seat, areas: sietches, joins: count === 1, leader: -1 });
-  const drawn = s.tokenSupply.splice(0, Math.min(count, s.tokenSupply.length));
-  for (const token of drawn) {
+  push(s, { k: 'drawTokens', seat, count });
+}
+
+/** How many tokens are drawn, said before any is looked at (R6.5). */
+export const drawTokensRule: FrameRule<DrawTokensFrame> = {
+  interruptible: true,
+  settle(s) {
+    if (s.tokenSupply.length > 0) return true;
+    pop(s);
+    return false;
+  },
+  ask(_s, frame) {
+    return { seat: frame.seat, private: false, clause: 'R6.6', count: frame.count };
+  },
+  moves(s, frame, out) {
+    const most = Math.min(frame.count, s.tokenSupply.length);
+    for (let n = 1; n <= most; n++) out.push(moveOf('number', n));
+    out.push(DONE);
+  },
+  choose(s, frame, move, log) {
+    pop(s);
+    if (move !== DONE) drawTokens(s, frame.seat, move.value, log);
+  },
+  explain(_s, _frame, move) {
+    return move.kind === 'number' ? refuse('R3.4', 'emptySupply') : null;
+  },
+};
+
+/** One look at each token that is drawn. */
+function drawTokens(s: State, seat: number, count: number, log: Log): void {
+  for (const token of s.tokenSupply.splice(0, count)) {
     const { regular, elite, special, generic } = tokenContents(s, token);
     log?.push({ type: 'tokenSeen', token, contents: { regular, elite, special, generic }, only: seat });
     push(s, { k: 'deployToken', seat, token });

@@ -5,12 +5,19 @@ import type { MoveWormsFrame, PlaceWormsignsFrame, WormAttackFrame } from '../fr
 import type { FrameRule } from '../frames/rule';
 import { become, pop } from '../../core/stack';
 import { wormStrike } from '../hazards/strike';
-import { DONE, areaMove } from '../moves';
+import { DONE, areaMove, isOption, optionMove } from '../moves';
 import { openClaims } from '../prescience/claims';
 import { refuse } from '../refusals';
 import { isDesert, terrainOf, unitsIn } from '../state/legions';
 import { removeHarvester } from '../state/vehicles';
-import { putWormsign, removeWorm, wormAreas, wormsignsLeft } from '../state/worms';
+import {
+  hasWormsign,
+  putWormsign,
+  relocateWormsign,
+  removeWorm,
+  wormAreas,
+  wormsignsLeft,
+} from '../state/worms';
 import { HARKONNEN, NOBODY, WILD_MAKER } from '../state/state';
 import type { State } from '../state/state';
 
@@ -18,32 +25,54 @@ function takesWormsign(s: State, area: number): boolean {
   return isDesert(s, area) && at(s.wormsign, area) === 0 && at(s.worm, area) === 0 && at(s.sietch, area) < 0;
 }
 
-/** Wormsigns face down into deserts without wormsign, sandworm or sietch (R6.7). */
+function openDeserts(s: State): number[] {
+  const areas: number[] = [];
+  for (let area = 0; area < AREA_COUNT; area++) if (takesWormsign(s, area)) areas.push(area);
+  return areas;
+}
+
+function wormsignAreas(s: State): number[] {
+  const areas: number[] = [];
+  for (let area = 0; area < AREA_COUNT; area++) if (hasWormsign(s, area)) areas.push(area);
+  return areas;
+}
+
+/** Wormsigns face down into deserts without wormsign, sandworm or sietch (R6.7), of the pool or of the board (R3.8). */
 export const placeWormsignsRule: FrameRule<PlaceWormsignsFrame> = {
   interruptible: true,
   settle(s, frame) {
-    if (frame.left > 0 && wormsignsLeft(s) > 0) {
-      for (let area = 0; area < AREA_COUNT; area++) if (takesWormsign(s, area)) return true;
-    }
+    const some = wormsignsLeft(s) > 0 || wormsignAreas(s).length > 0;
+    if (frame.left > 0 && some && openDeserts(s).length > 0) return true;
     pop(s);
     return false;
   },
   ask(_s, frame) {
     return { seat: frame.seat, private: false, clause: 'R6.7', count: frame.left };
   },
-  moves(s, _frame, out) {
-    for (let area = 0; area < AREA_COUNT; area++) if (takesWormsign(s, area)) out.push(areaMove(area));
+  moves(s, frame, out) {
+    if (frame.source === 'board') out.push(...wormsignAreas(s).map(areaMove));
+    else {
+      if (frame.source !== undefined || wormsignsLeft(s) > 0) out.push(...openDeserts(s).map(areaMove));
+      if (frame.source === undefined && wormsignAreas(s).length > 0) out.push(optionMove('fromBoard'));
+    }
     out.push(DONE);
   },
   choose(s, frame, move, log) {
-    if (move === DONE) pop(s);
+    const { k, seat, left, source } = frame;
+    if (move === DONE) {
+      if (source === undefined) pop(s);
+      else become(s, { k, seat, left });
+    } else if (isOption(move, 'fromBoard')) become(s, { k, seat, left, source: 'board' });
+    else if (source === 'board') become(s, { k, seat, left, source: move.value });
     else {
-      putWormsign(s, move.value, log);
-      become(s, { ...frame, left: frame.left - 1 });
+      if (source === undefined) putWormsign(s, move.value, log);
+      else relocateWormsign(s, source, move.value, log);
+      become(s, { k, seat, left: left - 1 });
     }
   },
-  explain(s, _frame, move) {
+  explain(s, frame, move) {
     if (move.kind !== 'area') return null;
+    if (frame.source === 'board') return refuse('R3.8', 'noneHere');
     return isDesert(s, move.value) ? refuse('R6.7', 'occupied') : refuse('R6.7', 'notDesert');
   },
 };

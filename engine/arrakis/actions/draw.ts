@@ -3,8 +3,8 @@ import { CARD_IDS } from '../data/planning.data';
 import type { Log } from '../events';
 import type { DrawFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { pop, push } from '../../core/stack';
-import { DONE, moveOf } from '../moves';
+import { become, pop, push } from '../../core/stack';
+import { DONE, isOption, moveOf, optionMove } from '../moves';
 import { HOUSES } from '../names';
 import { refuse } from '../refusals';
 import { planOfSeat } from '../state/seating';
@@ -25,24 +25,33 @@ export function drawFrom(s: State, seat: number, house: number, count: number, l
   log?.push({ type: 'cardsSeen', seat, cards: drawn.map((card) => item(CARD_IDS, card)), only: seat });
 }
 
-export function startDraw(s: State, seat: number, count: number, house: number, log: Log): void {
-  if (house >= 0) drawFrom(s, seat, house, count, log);
-  else push(s, { k: 'draw', seat, count, house });
+export function startDraw(s: State, seat: number, count: number, house: number): void {
+  push(s, { k: 'draw', seat, count, house });
 }
 
-/** Numbers of cards that may come from the seat's first deck; the rest comes from the second. */
+/** Decks that may be drawn from: one that is named, or the seat's own. */
+function decksOf(s: State, frame: DrawFrame): readonly number[] {
+  return frame.house >= 0 ? [frame.house] : planOfSeat(s.options, frame.seat).houses;
+}
+
+/** How many cards there are to draw. */
+function total(s: State, frame: DrawFrame): number {
+  const left = decksOf(s, frame).reduce((sum, house) => sum + item(s.decks, house).length, 0);
+  return Math.min(frame.count, left);
+}
+
+/** From one deck the numbers that may be drawn; from two those of the first, the second giving the rest. */
 function splits(s: State, frame: DrawFrame): number[] {
-  const houses = planOfSeat(s.options, frame.seat).houses;
-  const first = item(s.decks, at(houses, 0)).length;
-  const second = houses.length > 1 ? item(s.decks, at(houses, 1)).length : 0;
-  const total = Math.min(frame.count, first + second);
-  const list: number[] = [];
-  if (total === 0) return list;
-  for (let n = 0; n <= total; n++) if (n <= first && total - n <= second) list.push(n);
-  return list;
+  const houses = decksOf(s, frame);
+  const most = total(s, frame);
+  const numbers = Array.from({ length: most + 1 }, (_, n) => n);
+  if (most === 0) return [];
+  if (houses.length < 2) return numbers.slice(1);
+  const [first, second] = [item(s.decks, at(houses, 0)).length, item(s.decks, at(houses, 1)).length];
+  return numbers.filter((n) => n <= first && most - n <= second);
 }
 
-/** The split between the two decks is named before drawing (R6.6). */
+/** The split between the two decks is named before drawing (R6.6); fewer cards than all may be drawn (R6.5). */
 export const drawRule: FrameRule<DrawFrame> = {
   interruptible: true,
   settle(s, frame) {
@@ -55,16 +64,20 @@ export const drawRule: FrameRule<DrawFrame> = {
   },
   moves(s, frame, out) {
     for (const n of splits(s, frame)) out.push(moveOf('number', n));
+    if (decksOf(s, frame).length > 1 && total(s, frame) > 1) out.push(optionMove('fewer'));
     out.push(DONE);
   },
   choose(s, frame, move, log) {
+    if (isOption(move, 'fewer')) {
+      become(s, { ...frame, count: total(s, frame) - 1 });
+      return;
+    }
     pop(s);
     if (move === DONE) return;
-    const houses = planOfSeat(s.options, frame.seat).houses;
-    const left = houses.reduce((sum, house) => sum + item(s.decks, house).length, 0);
+    const houses = decksOf(s, frame);
+    const rest = total(s, frame) - move.value;
     drawFrom(s, frame.seat, at(houses, 0), move.value, log);
-    if (houses.length > 1)
-      drawFrom(s, frame.seat, at(houses, 1), Math.min(frame.count, left) - move.value, log);
+    if (houses.length > 1) drawFrom(s, frame.seat, at(houses, 1), rest, log);
   },
   explain(_s, _frame, move) {
     return move.kind === 'number' ? refuse('R6.6', 'tooFewCards') : null;

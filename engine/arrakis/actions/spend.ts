@@ -2,7 +2,7 @@ import { at, item } from '../../core/at';
 import type { Log } from '../events';
 import { amend, innermost } from '../../core/stack';
 import { RESULTS } from '../names';
-import { tankMask } from '../state/leaders';
+import { moveTank } from '../state/leaders';
 import { planOfSeat, seatsOf } from '../state/seating';
 import type { State } from '../state/state';
 
@@ -17,7 +17,6 @@ export function spendDie(s: State, seat: number, result: number, log: Log): void
   log?.push({ type: 'dieSpent', seat, result: item(RESULTS, result) });
   const turn = innermost(s, 'turn');
   if (turn === null) return;
-  // R12.2: who lies in the tank at this moment moves at the end of the turn.
-  const seats = seatsOf(s.options, planOfSeat(s.options, seat).side);
-  amend(s, 'turn', { acted: true, tank: tankMask(s, seats) });
+  amend(s, 'turn', { acted: true });
+  moveTank(s, seatsOf(s.options, planOfSeat(s.options, seat).side)); // R12.2
 }

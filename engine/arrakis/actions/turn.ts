@@ -9,10 +9,9 @@ import { DONE, isOption, moveOf, optionMove } from '../moves';
 import { RESULTS } from '../names';
 import { refuse } from '../refusals';
 import { unusedDice, unusedWith } from '../round/dice';
-import { moveTank } from '../state/leaders';
 import { startSoloTurn } from '../mahdi/round';
 import { isSolo } from '../state/options';
-import { leadSeat, planOfSeat, seatsOf } from '../state/seating';
+import { leadSeat, planOfSeat } from '../state/seating';
 import { ATREIDES, HARKONNEN, enemyOf } from '../state/state';
 import type { State } from '../state/state';
 import { hasFreeMoves } from './freeActions';
@@ -29,7 +28,7 @@ export const actionsRule: FrameRule<ActionsFrame> = {
       startSoloTurn(s);
       return false;
     }
-    push(s, { k: 'turn', seat: leadSeat(s.options, frame.next), acted: false, tank: -1, flown: [] });
+    push(s, { k: 'turn', seat: leadSeat(s.options, frame.next), acted: false, outOfTank: 0, flown: [] });
     return false;
   },
   ask(s, frame) {
@@ -95,11 +94,9 @@ function callDesertPower(s: State, frame: TurnFrame, log: Log): void {
   runProgram(s, 'desertPower', frame.seat);
 }
 
-/** The tank moves for a die spent, never for Desert Power (R6.14, R12.2). */
 function endTurn(s: State, frame: TurnFrame): void {
   const side = planOfSeat(s.options, frame.seat).side;
   pop(s);
-  if (frame.tank >= 0) moveTank(s, seatsOf(s.options, side), frame.tank);
   if (side === ATREIDES) s.lasting[PAUL_WITHHELD] = 0;
   else s.lasting[FORCED_RESULT] = -1;
 }

@@ -3,9 +3,10 @@ import { isFree } from '../state/legions';
 import { ATREIDES, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { AREA_COUNT, NEIGHBOURS } from './tables';
+import { hasWormsign } from '../state/worms';
 
 function carries(s: State, area: number): boolean {
-  return (at(s.wormsign, area) === 1 || at(s.worm, area) > 0) && at(s.owner, area) !== HARKONNEN;
+  return (hasWormsign(s, area) || at(s.worm, area) > 0) && at(s.owner, area) !== HARKONNEN;
 }
 
 /** Is there anything to ride next to this area? */

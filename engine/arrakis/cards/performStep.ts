@@ -1,5 +1,5 @@
 import { at, item } from '../../core/at';
-import { drawTokens, unitRanks } from '../actions/deploy';
+import { deployTokens, unitRanks } from '../actions/deploy';
 import { startDraw } from '../actions/draw';
 import { PLAIN_ATTACK } from '../battle/attack';
 import { NEIGHBOURS, SECTOR_MASK, areaIndex } from '../board/tables';
@@ -13,7 +13,7 @@ import { bringIntoPlay, takeBeneGesserit } from '../prescience/tracks';
 import { FEYD, GURNEY, RABBAN, leaderIndex } from '../state/leaders';
 import { leadSeat, planOfSeat } from '../state/seating';
 import { ELITE, REGULAR, SPECIAL } from '../state/supply';
-import { takeWormsign } from '../state/worms';
+import { hasWormsign, takeWormsign } from '../state/worms';
 import { ATREIDES, REMOVED, enemyOf } from '../state/state';
 import type { State } from '../state/state';
 import type { Op } from './compile';
@@ -128,7 +128,7 @@ function secondObjective(s: State, log: Log): void {
 
 function clearWormsigns(s: State, step: StepOf<'clearWormsigns'>, log: Log): void {
   for (const area of item(NEIGHBOURS, areaIndex(step.around)))
-    if (at(s.wormsign, area) === 1) takeWormsign(s, area, log);
+    if (hasWormsign(s, area)) takeWormsign(s, area, log);
 }
 
 function enter(s: State, frame: ProgramFrame, step: StepOf<'enter'>, log: Log): void {
@@ -155,7 +155,7 @@ const PERFORM: { readonly [K in SingleStep['do']]: Perform<K> } = {
   move,
   attack,
   place,
-  deployTokens: (s, frame, step, log) => drawTokens(s, frame.seat, step.tokens, log),
+  deployTokens: (s, frame, step) => deployTokens(s, frame.seat, step.tokens),
   deployUnits: (s, frame, step) =>
     push(s, { k: 'deployUnits', seat: frame.seat, ranks: unitRanks(step.units) }),
   replace: (s, frame, step) =>
@@ -165,8 +165,8 @@ const PERFORM: { readonly [K in SingleStep['do']]: Perform<K> } = {
   specialAttack: (s, frame, step) =>
     pick(s, frame.seat, step.at === 'adjacentToOwnLegion' ? 'bombard' : 'ornithopterStrike', 1, [step.dice]),
   storms: (s) => push(s, { k: 'storms', areas: stormAreas(s) }),
-  draw: (s, frame, step, log) =>
-    startDraw(s, frame.seat, step.count, step.house === undefined ? -1 : HOUSES.indexOf(step.house), log),
+  draw: (s, frame, step) =>
+    startDraw(s, frame.seat, step.count, step.house === undefined ? -1 : HOUSES.indexOf(step.house)),
   playCard: picks('playCard'),
   opponentDiscards: (s, frame, step) =>
     pick(s, leadSeat(s.options, enemyOf(planOfSeat(s.options, frame.seat).side)), 'discard', step.count),

@@ -134,8 +134,8 @@ function relocate(s: State, rank: number, from: number, to: number, log: Log): v
   const side = at(s.owner, from);
   liftForce(s, from, forceOf(rank, 1));
   addForce(s, to, side, forceOf(rank, 1));
-  removeStrandedLeaders(s, from);
   report(s, rank, to, log);
+  removeStrandedLeaders(s, from, log);
 }
 
 /** Places all units that the supply can give. */
@@ -159,7 +159,7 @@ function putLeaderFrom(s: State, frame: PlaceFrame, figure: number, log: Log): v
   const from = figure >= FIRST_LEADER ? at(s.leaderAt, leader) : -1;
   if (from === NOT_IN_PLAY && leader >= 0) bringIntoPlay(s, leader, log);
   putLeader(s, frame.seat, figure, frame.at, log);
-  if (from >= 0 && from !== frame.at) removeStrandedLeaders(s, from);
+  if (from >= 0 && from !== frame.at) removeStrandedLeaders(s, from, log);
 }
 
 /** Declining skips what is being placed now; a leader may still follow units. */

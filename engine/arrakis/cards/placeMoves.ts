@@ -4,11 +4,19 @@ import type { PlaceFrame } from '../frames/frame';
 import { GENERIC_FIGURE, areaMove, figureMove, leaderMove, optionMove } from '../moves';
 import type { Move } from '../moves';
 import { LEADERS } from '../names';
-import { GURNEY, JESSICA, LEADER_SIDE, PAUL, currentJessica, currentPaul } from '../state/leaders';
+import {
+  GURNEY,
+  JESSICA,
+  LEADER_SIDE,
+  PAUL,
+  currentJessica,
+  currentPaul,
+  isAvailable,
+} from '../state/leaders';
 import { isFree, unitsIn } from '../state/legions';
 import { planOfSeat } from '../state/seating';
 import { GENERIC, availableRank, countOf, inSupply } from '../state/supply';
-import { AVAILABLE, NOT_IN_PLAY } from '../state/state';
+import { NOT_IN_PLAY } from '../state/state';
 import type { State } from '../state/state';
 import { mayPlaceLeader } from './lasting';
 import { placesFor } from './where';
@@ -19,8 +27,7 @@ export const GENERIC_LEADER = -3;
 
 /** In play, not in the tank, not withheld (R3.8). */
 export function isPlaceable(s: State, leader: number): boolean {
-  const place = at(s.leaderAt, leader);
-  return (place >= 0 || place === AVAILABLE) && mayPlaceLeader(s, leader);
+  return (at(s.leaderAt, leader) >= 0 || isAvailable(s, leader)) && mayPlaceLeader(s, leader);
 }
 
 /** Gurney Halleck enters play by being placed, straight onto the board (R11.2). */

@@ -139,6 +139,6 @@ export function tableDie(s: State, result: Result | null, cards: CardSource = 'd
   const ready = cloneState(s);
   ready.unrolled = Math.max(1, ready.unrolled);
   ready.lasting[FORCED_RESULT] = result === null ? -1 : RESULTS.indexOf(result);
-  const turn: Frame = { k: 'turn', seat, acted: true, tank: -1, flown: [] };
+  const turn: Frame = { k: 'turn', seat, acted: true, outOfTank: 0, flown: [] };
   return ask(ready, [turn, { k: 'mahdi', task: { t: 'roll' }, picks: [] }], cards);
 }

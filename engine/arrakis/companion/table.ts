@@ -30,7 +30,7 @@ import {
 } from '../state/state';
 import type { State } from '../state/state';
 import { HARVESTER_KIND, vehiclesLeft } from '../state/vehicles';
-import { wormsLeft, wormsignsLeft } from '../state/worms';
+import { hasWormsign, UNDRAWN, wormsignsLeft, wormsLeft } from '../state/worms';
 
 /** What people see in an area of their own table. */
 export interface TableArea {
@@ -96,7 +96,7 @@ export function tableArea(s: State, id: AreaId): TableArea {
     settlement: at(s.settlement, area) === 1,
     sietchRank: sietch < 0 ? null : at(s.sietchRank, sietch),
     station: at(s.station, area) >= 0,
-    wormsign: at(s.wormsign, area) === 1,
+    wormsign: hasWormsign(s, area),
     sandworm: worm === WILD_MAKER ? 'wildMaker' : worm === SANDWORM ? 'sandworm' : null,
     harvester: at(s.harvester, area) === 1,
   };
@@ -212,7 +212,8 @@ export function withTableArea(s: State, id: AreaId, put: TableArea): State {
   next.settlement[area] = put.settlement ? 1 : 0;
   setSietch(next, area, put.sietchRank);
   if (!put.station) next.station[area] = -1;
-  next.wormsign[area] = put.wormsign ? 1 : 0;
+  if (!put.wormsign) next.wormsign[area] = 0;
+  else if (!hasWormsign(next, area)) next.wormsign[area] = UNDRAWN; // nobody at the table has looked
   next.worm[area] = put.sandworm === null ? 0 : put.sandworm === 'sandworm' ? SANDWORM : WILD_MAKER;
   if (put.sandworm === 'wildMaker') next.wildMaker = 1;
   next.harvester[area] = put.harvester ? 1 : 0;

@@ -95,7 +95,12 @@ type EventBody =
     }
   | { readonly type: 'leaderEnters'; readonly leader: LeaderId }
   | { readonly type: 'leaderGone'; readonly leader: LeaderId }
-  | { readonly type: 'leaderToTank'; readonly leader: LeaderId }
+  | {
+      readonly type: 'leaderToTank';
+      readonly leader: LeaderId;
+      /** Where the leader's side left it without units (R3.3). */
+      readonly alone?: AreaId;
+    }
   | { readonly type: 'leaderSwapped'; readonly leader: LeaderId; readonly area: AreaId }
   | {
       readonly type: 'attack';

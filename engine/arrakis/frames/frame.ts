@@ -39,6 +39,7 @@ export type Frame =
   | DiscardDownFrame
   | DropPrescienceFrame
   | DrawFrame
+  | DrawTokensFrame
   | DeployTokenFrame
   | DeployLeaderFrame
   | DeployUnitsFrame
@@ -98,8 +99,8 @@ export interface TurnFrame {
   readonly seat: number;
   /** The action has been taken; only free actions may follow. */
   readonly acted: boolean;
-  /** Leaders in the tank when the die was spent; -1 while none was (R12.2). */
-  readonly tank: number;
+  /** Own leaders who left the tank in this turn, as bits: available from the next one (R12.2). */
+  readonly outOfTank: number;
   /** Areas of legions that flew this turn (R7.4: once per legion per turn). */
   readonly flown: readonly number[];
 }
@@ -345,6 +346,14 @@ export interface DrawFrame {
   readonly house: number;
 }
 
+/** Deployment tokens that may be drawn (R6.6). */
+export interface DrawTokensFrame {
+  readonly k: 'drawTokens';
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** A token that has been drawn and looked at. */
 export interface DeployTokenFrame {
   readonly k: 'deployToken';
   readonly seat: number;
@@ -392,6 +401,8 @@ export interface PlaceWormsignsFrame {
   readonly k: 'placeWormsigns';
   readonly seat: number;
   readonly left: number;
+  /** `board`: which one is taken from the board is being chosen; an area: it has been (R3.8). */
+  readonly source?: 'board' | number;
 }
 
 export interface MoveWormsFrame {

@@ -1,5 +1,5 @@
 import { dieRule } from '../actions/die';
-import { deployLeaderRule, deployTokenRule, deployUnitsRule } from '../actions/deploy';
+import { deployLeaderRule, deployTokenRule, deployUnitsRule, drawTokensRule } from '../actions/deploy';
 import { moveWormsRule, placeWormsignsRule, wormAttackRule } from '../actions/desertPower';
 import { drawRule } from '../actions/draw';
 import { atomicsRule, guerrillaRule, scoutRule } from '../actions/freeActions';
@@ -66,6 +66,7 @@ const RULES: { readonly [K in FrameKind]: FrameRule<FrameOf<Frame, K>> } = {
   discardDown: discardDownRule,
   dropPrescience: dropPrescienceRule,
   draw: drawRule,
+  drawTokens: drawTokensRule,
   deployToken: deployTokenRule,
   deployLeader: deployLeaderRule,
   deployUnits: deployUnitsRule,

@@ -10,8 +10,7 @@ import { areaMove } from '../moves';
 import { refuse } from '../refusals';
 import { isDesert, terrainOf } from '../state/legions';
 import { leadSeat } from '../state/seating';
-import { putWormsign, setWorm, takeWormsign, turnWormsign, wormsignsLeft } from '../state/worms';
-import type { Turned } from '../state/worms';
+import { hasWormsign, putWormsign, setWorm, takeWormsign, turnWormsign, wormsignsLeft } from '../state/worms';
 import { ATREIDES, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { stormStrike } from './strike';
@@ -23,11 +22,9 @@ export const FIRST_HAZARDS: HazardsFrame = { k: 'hazards', stage: 'signs', areas
 function clearAndList(s: State, log: Log): number[] {
   const wanted: number[] = [];
   for (let area = 0; area < AREA_COUNT; area++) {
-    if (at(s.wormsign, area) === 1 && (at(s.owner, area) === ATREIDES || at(s.worm, area) > 0))
+    if (hasWormsign(s, area) && (at(s.owner, area) === ATREIDES || at(s.worm, area) > 0))
       takeWormsign(s, area, log);
-    if (at(s.wormsign, area) === 1 || at(s.worm, area) > 0 || !isDesert(s, area)) continue;
-    // R9.1 would send it back at once where an Atreides legion has retreated onto a harvester.
-    if (at(s.owner, area) === ATREIDES) continue;
+    if (hasWormsign(s, area) || at(s.worm, area) > 0 || !isDesert(s, area)) continue;
     if (at(s.owner, area) === HARKONNEN || at(s.harvester, area) === 1) wanted.push(area);
   }
   return wanted;
@@ -35,10 +32,9 @@ function clearAndList(s: State, log: Log): number[] {
 
 /** R9.3: everything is turned; returns the areas where a worm appears. */
 function turnAll(s: State, log: Log): number[] {
-  const turned: Turned = [0, 0, 0];
   const worms: number[] = [];
   for (let area = 0; area < AREA_COUNT; area++) {
-    if (at(s.wormsign, area) === 1 && bringsWorm(turnWormsign(s, area, turned, log), area)) worms.push(area);
+    if (hasWormsign(s, area) && bringsWorm(turnWormsign(s, area, log), area)) worms.push(area);
   }
   return worms;
 }
@@ -76,7 +72,7 @@ export const hazardsRule: FrameRule<HazardsFrame> = {
     return { seat, private: false, clause: 'R9.3', count: frame.areas.length };
   },
   moves(s, frame, out) {
-    if (frame.stage === 'place') out.push(...wormSources(s, frame.placed, true));
+    if (frame.stage === 'place') out.push(...wormSources(s, frame.placed));
     else for (const area of frame.areas) out.push(areaMove(area));
   },
   choose(s, frame, move, log) {
@@ -126,7 +122,7 @@ function settlePlace(s: State, frame: HazardsFrame, log: Log): boolean {
     become(s, { ...frame, stage: 'effects', areas: frame.placed.filter((area) => hasEffect(s, area)) });
     return false;
   }
-  const sources = wormSources(s, frame.placed, true);
+  const sources = wormSources(s, frame.placed);
   if (sources.length > 1) return true;
   const only = sources[0];
   if (only === undefined) become(s, { ...frame, areas: [] });

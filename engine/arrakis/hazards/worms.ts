@@ -29,7 +29,7 @@ export function bringsWorm(kind: number, area: number): boolean {
 /** A Harkonnen legion has entered an area with a wormsign (R7.5). */
 export const wormsignRule: FrameRule<WormsignFrame> = {
   settle(s, frame, log) {
-    const kind = turnWormsign(s, frame.area, [0, 0, 0], log);
+    const kind = turnWormsign(s, frame.area, log);
     if (bringsWorm(kind, frame.area)) become(s, { k: 'worm', area: frame.area });
     else pop(s);
     return false;
@@ -41,14 +41,12 @@ export const wormsignRule: FrameRule<WormsignFrame> = {
   choose() {},
 };
 
-/** Where a worm that appears may come from. Supply first; from the board only if the supply is empty (R9.4). */
-export function wormSources(s: State, exclude: readonly number[], boardToo: boolean): Move[] {
+/** Where a worm that appears may come from: the supply or elsewhere on the board, as the Atreides choose (R9.4). */
+export function wormSources(s: State, exclude: readonly number[]): Move[] {
   const out: Move[] = [];
-  const supply = wormsLeft(s) > 0;
-  if (supply) out.push(optionMove('supply'));
+  if (wormsLeft(s) > 0) out.push(optionMove('supply'));
   if (wildMakerWaits(s)) out.push(optionMove('wildMaker'));
-  if (boardToo || out.length === 0)
-    for (const area of wormAreas(s)) if (!exclude.includes(area)) out.push(areaMove(area));
+  for (const area of wormAreas(s)) if (!exclude.includes(area)) out.push(areaMove(area));
   return out;
 }
 
@@ -57,7 +55,7 @@ export function sourceOf(move: Move): number {
 }
 
 function sourcesFor(s: State, frame: WormFrame): Move[] {
-  const sources = wormSources(s, [frame.area], false);
+  const sources = wormSources(s, [frame.area]);
   if (frame.beside !== true) return sources;
   const others = item(AIR_NEIGHBOURS, frame.area).filter((area) => at(s.worm, area) > 0);
   return sources.filter((move) => move.kind !== 'area' || others.some((area) => area !== move.value));

@@ -8,7 +8,7 @@ import { CARD_IDS } from '../data/planning.data';
 import { amend, become, pop, push } from '../../core/stack';
 import { HOUSES, LEADERS, RESULTS } from '../names';
 import type { LeaderId } from '../names';
-import { LEADER_SIDE, LEADER_SLOT, isReady, tankMask } from '../state/leaders';
+import { LEADER_SIDE, LEADER_SLOT, isReady, moveTank } from '../state/leaders';
 import { leadSeat, seatsOf } from '../state/seating';
 import { ELITE, REGULAR, SPECIAL } from '../state/supply';
 import { HARKONNEN } from '../state/state';
@@ -47,7 +47,7 @@ export function runRoll(plan: Plan): void {
   const spent = item(s.spent, seat);
   spent[result] = at(spent, result) + 1;
   s.drawnHouse = -1;
-  amend(s, 'turn', { tank: tankMask(s, seatsOf(s.options, HARKONNEN)) });
+  moveTank(s, seatsOf(s.options, HARKONNEN)); // R12.2
   log?.push({ type: 'diceRolled', seat, dice: [item(RESULTS, result)] });
   log?.push({ type: 'dieSpent', seat, result: item(RESULTS, result) });
   become(s, { k: 'mahdi', task: { t: 'act', result }, picks: [] });

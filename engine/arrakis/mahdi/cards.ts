@@ -166,7 +166,7 @@ export function attempt(plan: Plan, task: CardTask, step: SingleStep): boolean {
     case 'placeVehicles':
       return placeVehicles(s, step);
     case 'discardWormsigns':
-      return s.wormsign.includes(1) && pushTask(s, { t: 'wormsigns', left: step.count });
+      return s.wormsign.some((sign) => sign > 0) && pushTask(s, { t: 'wormsigns', left: step.count });
     case 'clearWormsigns':
       return clearWormsigns(plan, areaIndex(step.around));
     case 'specialAttack':

@@ -12,7 +12,7 @@ import { isKept, releaseAttachments } from '../prescience/attachments';
 import { LEADER_SIDE, enterTank } from '../state/leaders';
 import { revealSietch, revealTokens } from '../state/reveal';
 import { removeStrandedLeaders } from '../state/supply';
-import { takeWormsign } from '../state/worms';
+import { hasWormsign, takeWormsign } from '../state/worms';
 import { ATREIDES, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { decide } from './ask';
@@ -32,7 +32,7 @@ function areasWhere(test: (area: number) => boolean): number[] {
 
 export function runWormsigns(plan: Plan, left: number): void {
   const { s, log } = plan;
-  const areas = left === 0 ? [] : areasWhere((area) => at(s.wormsign, area) === 1);
+  const areas = left === 0 ? [] : areasWhere((area) => hasWormsign(s, area));
   if (areas.length === 0) {
     pop(s);
     return;

@@ -41,7 +41,7 @@ export function readySoloDice(s: State): void {
 
 /** One die of the Harkonnen (R14.5); the turn around it moves the tank. */
 export function startSoloTurn(s: State): void {
-  push(s, { k: 'turn', seat: leadSeat(s.options, HARKONNEN), acted: true, tank: -1, flown: [] });
+  push(s, { k: 'turn', seat: leadSeat(s.options, HARKONNEN), acted: true, outOfTank: 0, flown: [] });
   push(s, { k: 'mahdi', task: { t: 'roll' }, picks: [] });
 }
 

@@ -10,6 +10,7 @@ import type { Force } from '../state/legions';
 import { removeHarvester } from '../state/vehicles';
 import { ATREIDES } from '../state/state';
 import type { State } from '../state/state';
+import { hasWormsign } from '../state/worms';
 
 export interface Arrival {
   readonly sandride: boolean;
@@ -19,7 +20,7 @@ export interface Arrival {
 /** What happens where a legion ends its move or advances (R7.5, R7.6). */
 export function arrive(s: State, area: number, side: number, arrival: Arrival, log: Log): void {
   if (side !== ATREIDES) {
-    if (at(s.wormsign, area) === 1) push(s, { k: 'wormsign', area });
+    if (hasWormsign(s, area)) push(s, { k: 'wormsign', area });
     return;
   }
   const wasEmptyDesert =

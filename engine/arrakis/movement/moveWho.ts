@@ -9,7 +9,7 @@ import { FIRST_LEADER, FIRST_TOKEN, GENERIC_FIGURE, figureMove, isOption, option
 import type { Move } from '../moves';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
-import { forceUnits, moveForce, unitsIn } from '../state/legions';
+import { forceUnits, moveForce } from '../state/legions';
 import type { Force } from '../state/legions';
 import { planOfSeat } from '../state/seating';
 import type { State } from '../state/state';
@@ -43,11 +43,10 @@ function without(force: Force, figure: number): Force | null {
   };
 }
 
-/** May this figure stay behind? Leaders never stay, nor go, without a unit (R3.3, R7.1). */
-function rest(s: State, frame: MoveWhoFrame, figure: number): Force | null {
+/** May this figure stay behind? Leaders never go without a unit (R7.1); left without one they are lost (R3.3). */
+function rest(frame: MoveWhoFrame, figure: number): Force | null {
   const force = without(frame.take, figure);
   if (force === null || forceUnits(force) === 0 || !contains(frame.who, force)) return null;
-  if (figure >= GENERIC_FIGURE && unitsIn(s, frame.from) === forceUnits(force)) return null;
   return force;
 }
 
@@ -62,34 +61,34 @@ function figuresOf(force: Force): number[] {
   return figures;
 }
 
-function leavable(s: State, frame: MoveWhoFrame): number[] {
-  return figuresOf(frame.take).filter((figure) => figure >= frame.last && rest(s, frame, figure) !== null);
+function leavable(frame: MoveWhoFrame): number[] {
+  return figuresOf(frame.take).filter((figure) => figure >= frame.last && rest(frame, figure) !== null);
 }
 
 /** Choosing who stays behind; everyone goes unless told otherwise (R7.1). */
 export const moveWhoRule: FrameRule<MoveWhoFrame> = {
   settle(s, frame, log) {
-    if (leavable(s, frame).length > 0 || frame.travel === 'withSietch') return true;
+    if (leavable(frame).length > 0 || frame.travel === 'withSietch') return true;
     march(s, frame, log);
     return false;
   },
   ask(_s, frame) {
     return { seat: frame.seat, private: false, clause: 'R7.1', area: frame.from, target: frame.to };
   },
-  moves(s, frame, out) {
+  moves(_s, frame, out) {
     out.push(optionMove('march'));
     if (frame.travel === 'withSietch') out.push(optionMove('stay'));
-    for (const figure of leavable(s, frame)) out.push(figureMove(figure));
+    for (const figure of leavable(frame)) out.push(figureMove(figure));
   },
   choose(s, frame, move, log) {
     if (isOption(move, 'march')) march(s, frame, log);
     else if (isOption(move, 'stay')) pop(s);
     else {
-      const take = rest(s, frame, move.value);
+      const take = rest(frame, move.value);
       if (take !== null) become(s, { ...frame, take, last: move.value });
     }
   },
-  explain(s, frame, move: Move) {
+  explain(_s, frame, move: Move) {
     if (move.kind !== 'figure') return null;
     const force = without(frame.take, move.value);
     if (force === null) return refuse('R7.1', 'notPresent');
@@ -97,7 +96,7 @@ export const moveWhoRule: FrameRule<MoveWhoFrame> = {
     if (!contains(frame.who, force)) {
       return refuse('R7.1', frame.who.with === 'special' ? 'needsSpecial' : 'needsLeader');
     }
-    return move.value < frame.last ? refuse('R7.1', 'notNow') : refuse('R3.3', 'leaderAlone');
+    return refuse('R7.1', 'notNow');
   },
 };
 
@@ -115,7 +114,6 @@ function march(s: State, frame: MoveWhoFrame, log: Log): void {
     if (turn !== null) amend(s, 'turn', { flown: [...turn.flown, frame.to] });
   }
   moveForce(s, frame.from, frame.to, frame.take);
-  removeStrandedLeaders(s, frame.from); // R3.3
   const moves = byRule(frame.travel) ? innermost(s, 'moves') : null;
   if (moves !== null) {
     amend(s, 'moves', { left: moves.left - 1, moved: [...moves.moved, { ...frame.take, area: frame.to }] });
@@ -131,5 +129,6 @@ function march(s: State, frame: MoveWhoFrame, log: Log): void {
     force: forceShown(frame.take),
     how: frame.travel,
   });
+  removeStrandedLeaders(s, frame.from, log); // R3.3
   arrive(s, frame.to, side, { sandride: frame.travel === 'sandride', force: frame.take }, log);
 }

@@ -15,6 +15,7 @@ import type { Frame } from '../frames/frame';
 import { HOUSES, LEADERS, PHASES, RESULTS, SIDES } from '../names';
 import { AVAILABLE, CARRYALL, IN_TANK, NOT_IN_PLAY, REMOVED } from '../state/state';
 import type { State } from '../state/state';
+import { takeOverFrames } from './oldFrames';
 
 /** One field of a position beside the areas. */
 export interface Field {
@@ -192,7 +193,7 @@ const frames: Field = {
       if ('seat' in frame && s.hands[frame.seat] === undefined)
         throw new Error(`no such seat: ${String(frame.seat)}`);
     }
-    s.frames = value;
+    takeOverFrames(s, value);
   },
 };
 

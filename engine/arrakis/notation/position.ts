@@ -2,7 +2,7 @@ import { at, item } from '../../core/at';
 import { bitsOf } from '../../core/bits';
 import { AREA_COUNT, AREA_IDS, SIETCH_AREAS, findArea } from '../board/tables';
 import { DEPLOYMENT_TOKENS } from '../data/components.data';
-import { LEADERS, MARKERS } from '../names';
+import { LEADERS, MARKERS, WORMSIGNS } from '../names';
 import { emptyState } from '../setup';
 import { LEADER_SIDE } from '../state/leaders';
 import { NO_FORCE, addForce } from '../state/legions';
@@ -30,6 +30,9 @@ function naturalSietch(area: number): number {
   return SIETCH_AREAS.indexOf(area);
 }
 
+/** As the state writes them: not yet drawn, then what it is. */
+const WORMSIGN_WORDS: readonly string[] = ['wormsign', ...WORMSIGNS.map((kind) => `wormsign:${kind}`)];
+
 /** `H 2r1e1g baron #18`: side, figures, named leaders, tokens; then what else lies there. */
 function printArea(s: State, area: number): string {
   const words: string[] = [];
@@ -49,7 +52,8 @@ function printArea(s: State, area: number): string {
   if (sietch >= 0) words.push(sietch === naturalSietch(area) ? 'sietch' : `sietch:${sietch}`);
   const station = at(s.station, area);
   if (station >= 0) words.push(`station:${item(MARKERS, station)}`);
-  if (at(s.wormsign, area) === 1) words.push('wormsign');
+  const sign = at(s.wormsign, area);
+  if (sign > 0) words.push(item(WORMSIGN_WORDS, sign - 1));
   if (at(s.worm, area) === SANDWORM) words.push('sandworm');
   if (at(s.worm, area) === WILD_MAKER) words.push('wild-maker');
   if (at(s.harvester, area) === 1) words.push('harvester');
@@ -152,7 +156,7 @@ function parseTerrainWord(s: State, area: number, word: string): boolean {
     const marker = MARKERS.findIndex((name) => name === station[1]);
     if (marker < 0) return false;
     s.station[area] = marker;
-  } else if (word === 'wormsign') s.wormsign[area] = 1;
+  } else if (WORMSIGN_WORDS.includes(word)) s.wormsign[area] = WORMSIGN_WORDS.indexOf(word) + 1;
   else if (word === 'sandworm') s.worm[area] = SANDWORM;
   else if (word === 'wild-maker') {
     s.worm[area] = WILD_MAKER;

@@ -150,7 +150,7 @@ function applyEffect(s: State, card: number, move: Move, log: Log): void {
   }
   log?.push({ type: 'removed', side: 'atreides', area: item(AREA_IDS, area), figure: 'token', why: 'claim' });
   liftForce(s, area, { ...NO_FORCE, tokens: 1 << token });
-  removeStrandedLeaders(s, area);
+  removeStrandedLeaders(s, area, log);
 }
 
 /** Effects that leave nothing to choose, then the gain; the card leaves the game (R8.5). */

@@ -4,9 +4,10 @@ import { LEADER_FACTS } from '../data/leaders.data';
 import type { LeaderFact } from '../data/leaders.data';
 import { HOUSES, LEADERS, RESULTS } from '../names';
 import type { LeaderId } from '../names';
+import { amend, innermost } from '../../core/stack';
 import { NO_FORCE, addForce, liftForce } from './legions';
 import type { Force } from './legions';
-import { seatOfHouse } from './seating';
+import { planOfSeat, seatOfHouse } from './seating';
 import { AVAILABLE, IN_TANK, NOT_IN_PLAY, REMOVED } from './state';
 import type { State } from './state';
 
@@ -47,14 +48,19 @@ export function isInPlay(s: State, leader: number): boolean {
   return place !== NOT_IN_PLAY && place !== REMOVED;
 }
 
-export function isAvailable(s: State, leader: number): boolean {
-  return at(s.leaderAt, leader) === AVAILABLE;
+/** Out of the tank only since this turn: available from the side's next one (R12.2). */
+function hasJustLeftTank(s: State, leader: number): boolean {
+  const turn = innermost(s, 'turn');
+  return turn !== null && (turn.outOfTank & (1 << leader)) !== 0;
 }
 
-/** Its special action may be used: face up, in play, not in the tank (R6.8). */
+export function isAvailable(s: State, leader: number): boolean {
+  return at(s.leaderAt, leader) === AVAILABLE && !hasJustLeftTank(s, leader);
+}
+
+/** Its special action may be used: face up, in play, not in the tank (R6.8, R12.3). */
 export function isReady(s: State, leader: number): boolean {
-  const place = at(s.leaderAt, leader);
-  return at(s.leaderSpent, leader) === 0 && (place >= 0 || place === AVAILABLE);
+  return at(s.leaderSpent, leader) === 0 && (at(s.leaderAt, leader) >= 0 || isAvailable(s, leader));
 }
 
 /** Paul Atreides or Paul-Muad'Dib, whichever is in play; -1 for neither (R11.2). */
@@ -95,30 +101,31 @@ export function enterTank(s: State, leader: number): void {
     spaces[space] = carried;
     carried = pushed;
   }
-  if (carried >= 0) s.leaderAt[carried] = AVAILABLE; // pushed out of the last space
+  if (carried >= 0) leaveTank(s, carried); // pushed out of the last space
+}
+
+/** Whoever leaves the last space, moved or pushed, is available from that side's next turn (R12.2). */
+function leaveTank(s: State, leader: number): void {
+  s.leaderAt[leader] = AVAILABLE;
+  const turn = innermost(s, 'turn');
+  if (turn !== null && planOfSeat(s.options, turn.seat).side === at(LEADER_SIDE, leader))
+    amend(s, 'turn', { outOfTank: turn.outOfTank | (1 << leader) });
 }
 
 export function sendLeadersToTank(s: State, leaders: number): void {
   for (const leader of bitsOf(leaders)) enterTank(s, leader);
 }
 
-/** Everyone in the tanks of a side, as bits. */
-export function tankMask(s: State, seats: readonly number[]): number {
-  let mask = 0;
-  for (const seat of seats) for (const leader of item(s.tank, seat)) if (leader >= 0) mask |= 1 << leader;
-  return mask;
-}
-
-/** Moves those who lay there when the die was spent one space to the right (R12.2). */
-export function moveTank(s: State, seats: readonly number[], mask: number): void {
+/** A die has been spent: everyone in the side's tanks moves one space to the right, before anything else (R12.2). */
+export function moveTank(s: State, seats: readonly number[]): void {
   for (const seat of seats) {
     const spaces = item(s.tank, seat);
     for (let space = spaces.length - 1; space >= 0; space--) {
       const leader = at(spaces, space);
-      if (leader < 0 || (mask & (1 << leader)) === 0) continue;
+      if (leader < 0) continue;
       spaces[space] = -1;
       if (space + 1 < spaces.length) spaces[space + 1] = leader;
-      else s.leaderAt[leader] = AVAILABLE;
+      else leaveTank(s, leader);
     }
   }
 }
@@ -160,11 +167,11 @@ export function replaceLeader(s: State, old: number, next: number): void {
   succeedInFrames(s, old, next);
 }
 
-/** What has been noted of the old figure holds for the new one: it has moved, it lay in the tank (R7.1, R12.2). */
+/** What has been noted of the old figure holds for the new one: it has moved, it left the tank (R7.1, R12.2). */
 function succeedInFrames(s: State, old: number, next: number): void {
   const renamed = (mask: number) => ((mask & (1 << old)) !== 0 ? (mask & ~(1 << old)) | (1 << next) : mask);
   s.frames = s.frames.map((frame) => {
-    if (frame.k === 'turn' && frame.tank > 0) return { ...frame, tank: renamed(frame.tank) };
+    if (frame.k === 'turn') return { ...frame, outOfTank: renamed(frame.outOfTank) };
     if (frame.k !== 'moves') return frame;
     return { ...frame, moved: frame.moved.map((entry) => ({ ...entry, leaders: renamed(entry.leaders) })) };
   });

@@ -26,6 +26,7 @@ export interface State {
   leaders: number[];
   /** Deployment tokens in an area, as bits. */
   tokens: number[];
+  /** 0 none; 1 face down and not yet drawn; 2, 3, 4 face down: sand, sandworm, burrowing. Nobody looks (R3.6). */
   wormsign: number[];
   /** 0 none, 1 sandworm, 2 Wild Maker. */
   worm: number[];

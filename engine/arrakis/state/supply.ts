@@ -1,4 +1,8 @@
-import { at } from '../../core/at';
+import { at, item } from '../../core/at';
+import { bitsOf } from '../../core/bits';
+import { AREA_IDS } from '../board/tables';
+import type { Log } from '../events';
+import { LEADERS, SIDES } from '../names';
 import { NO_FORCE, addForce, leadersIn, liftForce, unitsIn } from './legions';
 import type { Force } from './legions';
 import { sendLeadersToTank } from './leaders';
@@ -65,11 +69,16 @@ export function removeOne(s: State, area: number, rank: number): void {
   removeStrandedLeaders(s, area);
 }
 
-/** A leader may be only where friendly units are (R3.3). */
-export function removeStrandedLeaders(s: State, area: number): void {
+/** A leader may be only where friendly units are (R3.3). Told where a player's own choice leaves them alone. */
+export function removeStrandedLeaders(s: State, area: number, log: Log = null): void {
   if (unitsIn(s, area) > 0 || leadersIn(s, area) === 0) return;
   const side = at(s.owner, area);
   const generic = at(s.generic, area);
+  const where = item(AREA_IDS, area);
+  for (let i = 0; i < generic; i++)
+    log?.push({ type: 'removed', side: item(SIDES, side), area: where, figure: 'generic', why: 'alone' });
+  for (const leader of bitsOf(at(s.leaders, area)))
+    log?.push({ type: 'leaderToTank', leader: item(LEADERS, leader), alone: where });
   if (generic > 0) {
     changeSupply(s, side, GENERIC, generic);
     liftForce(s, area, forceOf(GENERIC, generic));

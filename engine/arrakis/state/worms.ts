@@ -13,8 +13,14 @@ function count(list: readonly number[], value: number): number {
   return n;
 }
 
+export function hasWormsign(s: State, area: number): boolean {
+  return at(s.wormsign, area) > 0;
+}
+
 export function wormsignsLeft(s: State): number {
-  return WORMSIGN_TOTAL - count(s.wormsign, 1);
+  let lying = 0;
+  for (const sign of s.wormsign) if (sign > 0) lying++;
+  return WORMSIGN_TOTAL - lying;
 }
 
 export function wormsLeft(s: State): number {
@@ -32,9 +38,43 @@ export function wormAreas(s: State): number[] {
   return areas;
 }
 
+/** In a position that does not say what lies face down: it is drawn when the first of them matters. */
+export const UNDRAWN = 1;
+const FIRST_KIND = 2;
+
+/** Draws a token from those that do not lie on the board; returns how the state writes it. */
+function drawWormsign(s: State): number {
+  const left = WORMSIGNS.map((kind, index) => WORMSIGN_SUPPLY[kind] - count(s.wormsign, FIRST_KIND + index));
+  let pick = below(s.random, at(left, 0) + at(left, 1) + at(left, 2));
+  let kind = 0;
+  while (pick >= at(left, kind)) {
+    pick -= at(left, kind);
+    kind++;
+  }
+  return FIRST_KIND + kind;
+}
+
+function drawUndrawn(s: State): void {
+  for (let area = 0; area < AREA_COUNT; area++)
+    if (at(s.wormsign, area) === UNDRAWN) s.wormsign[area] = drawWormsign(s);
+}
+
+/**
+ * Puts a wormsign face down. Which of the sixteen it is gets drawn now, so that all that lie on the board and all that
+ * are turned up have the odds of one pool (R3.6, R9.3).
+ */
 export function putWormsign(s: State, area: number, log: Log): void {
-  s.wormsign[area] = 1;
+  drawUndrawn(s);
+  s.wormsign[area] = drawWormsign(s);
   log?.push({ type: 'wormsignPlaced', area: item(AREA_IDS, area) });
+}
+
+/** One that lies on the board is placed anew, still face down (R3.8). */
+export function relocateWormsign(s: State, from: number, to: number, log: Log): void {
+  const sign = at(s.wormsign, from);
+  takeWormsign(s, from, log);
+  s.wormsign[to] = sign;
+  log?.push({ type: 'wormsignPlaced', area: item(AREA_IDS, to) });
 }
 
 export function takeWormsign(s: State, area: number, log: Log): void {
@@ -42,22 +82,10 @@ export function takeWormsign(s: State, area: number, log: Log): void {
   log?.push({ type: 'wormsignRemoved', area: item(AREA_IDS, area) });
 }
 
-/** Wormsigns that have been turned and not yet shuffled back: [sand, sandworm, burrowing]. */
-export type Turned = [number, number, number];
-
-/**
- * Turns the wormsign of an area. Nobody may ever look at a face-down wormsign (R3.6), so what it is gets drawn only now,
- * from all that are not already turned: the odds are those of a shuffled pool.
- */
-export function turnWormsign(s: State, area: number, turned: Turned, log: Log): number {
-  const left = WORMSIGNS.map((kind, index) => WORMSIGN_SUPPLY[kind] - at(turned, index));
-  let pick = below(s.random, at(left, 0) + at(left, 1) + at(left, 2));
-  let kind = 0;
-  while (pick >= at(left, kind)) {
-    pick -= at(left, kind);
-    kind++;
-  }
-  turned[kind as 0 | 1 | 2]++;
+/** Turns the wormsign of an area and shuffles it back into the pool; returns its index in WORMSIGNS. */
+export function turnWormsign(s: State, area: number, log: Log): number {
+  drawUndrawn(s);
+  const kind = at(s.wormsign, area) - FIRST_KIND;
   s.wormsign[area] = 0;
   log?.push({ type: 'wormsignTurned', area: item(AREA_IDS, area), wormsign: item(WORMSIGNS, kind) });
   return kind;

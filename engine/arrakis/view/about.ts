@@ -98,6 +98,7 @@ function picked(frame: PickFrame): number {
   switch (frame.pick) {
     case 'shiftMarkers':
     case 'swapTokens':
+    case 'threatenedToken':
     case 'moveSietch':
     case 'carry':
     case 'displaceEnemy':
@@ -152,7 +153,12 @@ export function aboutOf(s: State, frame: Frame): DecisionAbout {
         : { stage: 'marker', power, spice: frame.spice };
     }
     case 'draw':
-      return { houses: planOfSeat(s.options, frame.seat).houses.map((house) => item(HOUSES, house)) };
+      return {
+        houses:
+          frame.house >= 0
+            ? [item(HOUSES, frame.house)]
+            : planOfSeat(s.options, frame.seat).houses.map((house) => item(HOUSES, house)),
+      };
     case 'deployLeader':
       return frame.leader >= 0 ? { stage: 'where', leader: figure(frame.leader) } : { stage: 'who' };
     case 'deployUnits':
@@ -163,6 +169,8 @@ export function aboutOf(s: State, frame: Frame): DecisionAbout {
       if (frame.vehicle < 0) return { stage: 'kind' };
       return { stage: frame.source === -2 ? 'source' : 'where', vehicle: item(VEHICLES, frame.vehicle) };
     }
+    case 'placeWormsigns':
+      return frame.source === 'board' ? { stage: 'source' } : {};
     case 'moveWorms':
     case 'wormAttack':
       return { stage: frame.from < 0 ? 'from' : 'to', wildMaker: frame.wildMaker };

@@ -25,7 +25,7 @@ import { planOfSeat, seatPlan } from '../state/seating';
 import { tokenContents } from '../state/reveal';
 import { inSupply } from '../state/supply';
 import { vehiclesLeft } from '../state/vehicles';
-import { wormsLeft, wormsignsLeft } from '../state/worms';
+import { hasWormsign, wormsignsLeft, wormsLeft } from '../state/worms';
 import { ATREIDES, AVAILABLE, IN_TANK, NOBODY, NOT_IN_PLAY, SANDWORM, WILD_MAKER } from '../state/state';
 import type { State } from '../state/state';
 import { decisionFor } from './decision';
@@ -90,7 +90,7 @@ function areaView(s: State, viewer: Viewer, area: number): AreaView {
     settlement: at(s.settlement, area) === 1 ? at(SETTLEMENT_RANK, area) : null,
     sietch: sietchView(s, viewer, area),
     station: at(s.station, area) >= 0,
-    wormsign: at(s.wormsign, area) === 1,
+    wormsign: hasWormsign(s, area),
     sandworm: worm === SANDWORM ? 'sandworm' : worm === WILD_MAKER ? 'wildMaker' : null,
     harvester: at(s.harvester, area) === 1,
   };

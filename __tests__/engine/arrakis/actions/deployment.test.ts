@@ -7,16 +7,29 @@ const DICE = { atreides: { deployment: 1 }, harkonnen: { deployment: 2, house: 2
 describe('R6.6 deployment (Atreides)', () => {
   const SIETCHES = 'gara-kulon: A 1r sietch\nwindgap: sietch\nne-8: A 2r\ntokenSupply = 12 9';
 
+  function deploying(lines = SIETCHES) {
+    const state = actionTurn('atreides', DICE, lines);
+    playAll(state, 'result:deployment', 'option:deploy');
+    return state;
+  }
+
   function drawn() {
-    const state = actionTurn('atreides', DICE, SIETCHES);
-    const events = playAll(state, 'result:deployment', 'option:deploy');
+    const state = deploying();
+    const events = playAll(state, 'number:1');
     return { state, events };
   }
+
+  test('R6.5, R6.6 whether a token is drawn is asked before anything is seen', () => {
+    const state = deploying();
+    expect(pending(state)).toMatchObject({ kind: 'drawTokens', seat: 0, private: false });
+    expect(choices(state)).toEqual(['number:1', 'done']);
+    expect(table(state).supply.deploymentTokens).toBe(2);
+  });
 
   test('R6.6 a token is drawn and looked at by the Atreides alone', () => {
     const { state, events } = drawn();
     expect(pending(state)).toMatchObject({ kind: 'deployToken', seat: 0, private: true });
-    expect(view(state, 0).decision?.token).toEqual({ regular: 0, elite: 2, special: 0, generic: 0 });
+    expect(view(state, 0).decision?.token).toEqual({ regular: 1, elite: 0, special: 1, generic: 0 });
     expect(view(state, 1).decision).toMatchObject({ token: null, moves: null });
     expect(table(state).decision).toMatchObject({ token: null, moves: null });
     expect(eventsOf(events, 'tokenSeen')).toMatchObject([{ only: 0 }]);
@@ -29,6 +42,11 @@ describe('R6.6 deployment (Atreides)', () => {
     expect(refusal(state, 'area:ne-8')).toBe('R6.6 notSettlement');
     playAll(state, 'area:windgap', 'figure:generic');
     expect(shows(state, 'windgap')).toBe('A 1g #12 sietch');
+  });
+
+  test('R6.6 one that has been drawn and looked at is placed', () => {
+    const { state } = drawn();
+    expect(refusal(state, 'done')).toBe('R6.6 compulsory');
   });
 
   test('R6.6 the leader, a naib or an available named one, joins it in the same sietch', () => {
@@ -51,6 +69,34 @@ describe('R6.6 deployment (Atreides)', () => {
     const { state } = drawn();
     playAll(state, 'area:gara-kulon', 'done');
     expect(shows(state, 'gara-kulon')).toBe('A 1r #12 sietch');
+  });
+
+  test('R6.5 the token may be left out: a leader alone, into a sietch with units', () => {
+    const state = deploying(`${SIETCHES}\ntasmin-sink: A 1e sietch`);
+    playAll(state, 'done', 'figure:stilgar');
+    expect(choices(state)).toEqual(['area:gara-kulon', 'area:tasmin-sink']);
+    playAll(state, 'area:tasmin-sink');
+    expect(shows(state, 'tasmin-sink')).toBe('A 1e stilgar sietch');
+    expect(table(state).supply.deploymentTokens).toBe(2);
+  });
+
+  test('R6.5 both may be left out', () => {
+    const state = deploying();
+    playAll(state, 'done', 'done');
+    expect(pending(state)?.seat).toBe(1);
+    expect(table(state).supply.deploymentTokens).toBe(2);
+  });
+
+  test('R6.6 a sietch without room still takes the leader, and loses nobody', () => {
+    const state = deploying('gara-kulon: A 6r sietch\ntokenSupply = 12 9');
+    playAll(state, 'done', 'figure:paul');
+    expect(shows(state, 'gara-kulon')).toBe('A 6r paul sietch');
+    expect(pending(state)?.seat).toBe(1);
+  });
+
+  test('R3.4 with the supply empty only the leader is asked for', () => {
+    const state = deploying('gara-kulon: A 1r sietch\ntokenSupply =');
+    expect(pending(state)?.kind).toBe('deployLeader');
   });
 
   test('R2.7 a destroyed sietch takes no deployment; without any sietch nothing happens', () => {

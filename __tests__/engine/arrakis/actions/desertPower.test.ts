@@ -1,6 +1,6 @@
 import { AREA_FACTS, pending } from '../../../../engine/arrakis';
 import { actionTurn, legal, playAll, refusal } from '../support/position';
-import { eventsOf, leaderPlace, shows, table } from '../support/read';
+import { choices, eventsOf, leaderPlace, shows, table } from '../support/read';
 
 /** Desert Power with one of its options chosen: 1 wormsigns, 2 moving worms, 3 an attack. */
 function desertPower(option: 1 | 2 | 3 | 4, lines: string, seed = 1) {
@@ -51,7 +51,7 @@ describe('R6.7 wormsigns', () => {
     const state = desertPower(1, fifteen.join('\n'));
     playAll(state, `area:${ids[20]}`);
     expect(table(state).supply.wormsigns).toBe(0);
-    expect(pending(state)?.seat).toBe(1);
+    expect(choices(state)).toEqual(['option:fromBoard', 'done']);
   });
 });
 

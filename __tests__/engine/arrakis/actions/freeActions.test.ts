@@ -67,6 +67,7 @@ describe('R6.8a free actions', () => {
       state,
       'result:deployment',
       'option:deploy',
+      'number:1',
       'area:gara-kulon',
       'free:guerrilla',
       'figure:token-0',

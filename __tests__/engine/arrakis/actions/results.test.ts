@@ -122,7 +122,7 @@ describe('R6.6 mentat', () => {
     (side, split, left) => {
       const state = withDie(side, 'mentat', DECKS);
       playAll(state, 'option:draw');
-      expect(choices(state)).toEqual(['number:0', 'number:1', 'number:2', 'done']);
+      expect(choices(state)).toEqual(['number:0', 'number:1', 'number:2', 'option:fewer', 'done']);
       const events = playAll(state, split);
       expect(table(state).decks.map((deck) => deck.left)).toEqual(left);
       expect(table(state).seats[side === 'atreides' ? 0 : 1]?.handSize).toBe(2);
@@ -134,7 +134,7 @@ describe('R6.6 mentat', () => {
     const lines = 'decks = war-plan / thumpers stillsuits / /\ndiscards = the-voice truthtrance / / /';
     const state = withDie('atreides', 'mentat', lines);
     playAll(state, 'option:draw');
-    expect(choices(state)).toEqual(['number:0', 'number:1', 'done']);
+    expect(choices(state)).toEqual(['number:0', 'number:1', 'option:fewer', 'done']);
     expect(refusal(state, 'number:2')).toBe('R6.6 tooFewCards');
   });
 

@@ -60,6 +60,20 @@ describe('R9.2 new wormsigns', () => {
     expect(seen(events).sort()).toEqual(['ne-12', 'ne-13', 'se-3']);
   });
 
+  it('go to a harvester also where an Atreides legion stands beside it; the legion is spared', () => {
+    const s = lastDie('ne-8: A 2r harvester');
+    const events = withLuck(s, TO_HAZARDS, turned({ 'ne-8': 'sandworm' }));
+    expect([placed(events), seen(events)]).toEqual([['ne-8'], ['ne-8']]);
+    expect(inArea(s, 'ne-8')).toBe('A 2r sandworm');
+  });
+
+  it('R9.1 comes first: one that lay there goes back, and a new one is put', () => {
+    const s = lastDie('ne-8: A 2r harvester wormsign');
+    const events = withLuck(s, TO_HAZARDS, quiet);
+    expect(eventsOf(events, 'wormsignRemoved').map((event) => event.area)).toEqual(['ne-8']);
+    expect(placed(events)).toEqual(['ne-8']);
+  });
+
   it('do not go where a wormsign or sandworm is', () => {
     const s = lastDie('ne-12: H 1r wormsign\nse-3: harvester sandworm');
     const events = withLuck(s, TO_HAZARDS, quiet);

@@ -118,6 +118,7 @@ describe('R11.1 special actions of the Atreides', () => {
       'option:march',
       'area:se-1',
       'area:se-2',
+      'option:march',
     );
     expect(refusal(state, 'area:ne-9')).toBe('R7.1 alreadyMoved');
     playAll(state, 'area:ne-5', 'area:ne-4');
@@ -130,7 +131,15 @@ describe('R11.1 special actions of the Atreides', () => {
 
     test('R11.1 the tokens may go to different sietches, the leader to one of them', () => {
       const state = turnOf('chani', SIETCHES);
-      playAll(state, 'result:deployment', 'figure:chani', 'area:gara-kulon', 'area:windgap', 'figure:chani');
+      playAll(
+        state,
+        'result:deployment',
+        'figure:chani',
+        'number:2',
+        'area:gara-kulon',
+        'area:windgap',
+        'figure:chani',
+      );
       expect(choices(state)).toEqual(expect.arrayContaining(['area:gara-kulon', 'area:windgap']));
       playAll(state, 'area:windgap');
       expect(shows(state, 'windgap')).toMatch(/^A chani #\d+ sietch$/);
@@ -139,7 +148,7 @@ describe('R11.1 special actions of the Atreides', () => {
 
     test('R11.1 both tokens into one sietch', () => {
       const state = turnOf('chani', SIETCHES);
-      playAll(state, 'result:deployment', 'figure:chani', 'area:windgap', 'area:windgap', 'done');
+      playAll(state, 'result:deployment', 'figure:chani', 'number:2', 'area:windgap', 'area:windgap', 'done');
       expect(shows(state, 'windgap')).toBe('A #9 #12 sietch');
     });
 
@@ -149,6 +158,7 @@ describe('R11.1 special actions of the Atreides', () => {
         state,
         'result:deployment',
         'figure:chani',
+        'number:2',
         'area:gara-kulon',
         'area:windgap',
         'figure:generic',
@@ -159,7 +169,7 @@ describe('R11.1 special actions of the Atreides', () => {
 
     test('R3.4 with one token left, one is deployed', () => {
       const state = turnOf('chani', 'gara-kulon: A 1r sietch\ntokenSupply = 9');
-      playAll(state, 'result:deployment', 'figure:chani', 'area:gara-kulon', 'done');
+      playAll(state, 'result:deployment', 'figure:chani', 'number:1', 'area:gara-kulon', 'done');
       expect(shows(state, 'gara-kulon')).toBe('A 1r #9 sietch');
     });
   });

@@ -18,7 +18,9 @@ describe('Chani', () => {
 
   it('deploys 2 deployment tokens and 1 leader in one or more sietches', () => {
     const s = turn(SIETCHES);
-    playAll(s, 'figure:chani', 'area:gara-kulon', 'area:windgap', 'figure:chani');
+    playAll(s, 'figure:chani');
+    expect(picks(s, 'number')).toEqual(['1', '2']);
+    playAll(s, 'number:2', 'area:gara-kulon', 'area:windgap', 'figure:chani');
     expect(picks(s, 'area')).toEqual(['gara-kulon', 'tasmin-sink', 'windgap']);
     playAll(s, 'area:tasmin-sink');
     expect(inArea(s, 'tasmin-sink')).toBe('A 1r chani sietch');
@@ -31,11 +33,20 @@ describe('Chani', () => {
 
   it('R3.4 with 1 token left 1 is deployed, with none only the leader', () => {
     const s = turn('gara-kulon: A 1r sietch\ntokenSupply = 9');
-    playAll(s, 'figure:chani', 'area:gara-kulon', 'figure:generic');
+    playAll(s, 'figure:chani', 'number:1', 'area:gara-kulon', 'figure:generic');
     expect(inArea(s, 'gara-kulon')).toBe('A 1r1g #9 sietch');
     const t = turn('gara-kulon: A 1r sietch\ntokenSupply =');
     playAll(t, 'figure:chani', 'figure:chani');
     expect(inArea(t, 'gara-kulon')).toBe('A 1r chani sietch');
+  });
+
+  it('R6.5 one token, or none and only the leader', () => {
+    const s = turn(SIETCHES);
+    playAll(s, 'figure:chani', 'number:1', 'area:windgap', 'done');
+    expect([inArea(s, 'windgap'), s.tokenSupply]).toEqual(['A #9 sietch', [12, 13]]);
+    const t = turn(SIETCHES);
+    playAll(t, 'figure:chani', 'done', 'figure:chani', 'area:gara-kulon');
+    expect([inArea(t, 'gara-kulon'), t.tokenSupply]).toEqual(['A 1r chani sietch', [9, 12, 13]]);
   });
 
   it('without a sietch: no effect, and no token is drawn', () => {

@@ -24,7 +24,7 @@ describe('Gurney Halleck', () => {
 
   it('R3.8 off the board but not in the tank he may be deployed', () => {
     const s = leaderTurn('gurney', 'deployment', 'gara-kulon: A 1r sietch\nleaderAt = gurney:available');
-    playAll(s, 'option:deploy', 'area:gara-kulon', 'figure:gurney');
+    playAll(s, 'option:deploy', 'number:1', 'area:gara-kulon', 'figure:gurney');
     expect(placeOf(s, 'gurney')).toBe('gara-kulon');
   });
 });

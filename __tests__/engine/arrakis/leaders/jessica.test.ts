@@ -22,7 +22,7 @@ describe('Lady Jessica', () => {
   it('R6.6 the split is named before drawing', () => {
     const s = turn('');
     playAll(s, 'figure:jessica');
-    expect(legal(s)).toEqual(['number:0', 'number:1', 'number:2', 'done']);
+    expect(legal(s)).toEqual(['number:0', 'number:1', 'number:2', 'option:fewer', 'done']);
   });
 
   it('R6.5 either part by itself', () => {
@@ -56,7 +56,7 @@ describe('Reverend Mother Jessica', () => {
     playAll(s, 'area:windgap', 'done');
     expect([inArea(s, 'windgap'), placeOf(s, 'jessica')]).toEqual(['A 1r reverend-mother sietch', 'removed']);
     const t = leaderTurn('chani', 'deployment', `${families}\nleaderAt = chani:available`);
-    playAll(t, 'figure:chani', 'area:windgap', 'area:windgap', 'figure:jessica', 'free:families');
+    playAll(t, 'figure:chani', 'number:2', 'area:windgap', 'area:windgap', 'figure:jessica', 'free:families');
     expect(picks(t, 'figure')).toContain('reverend-mother'); // whom to deploy is asked anew
     expect(picks(t, 'figure')).not.toContain('jessica');
   });

@@ -39,14 +39,14 @@ describe('Thufir Hawat', () => {
 
   it('draws 3 House Harkonnen cards', () => {
     const s = turn('');
-    playAll(s, 'figure:hawat');
+    playAll(s, 'figure:hawat', 'number:3');
     expect(handOf(s, 'harkonnen')).toBe('hunter-seeker mudir-nahya-the-demon-ruler sandmasters');
     expect(atRest(s)).toBe(true);
   });
 
   it('R6.13 with fewer in the deck, those; with none, none', () => {
     const s = turn('decks = / / sandmasters hunter-seeker / shigawire');
-    playAll(s, 'figure:hawat');
+    playAll(s, 'figure:hawat', 'number:2');
     expect(handOf(s, 'harkonnen')).toBe('hunter-seeker sandmasters');
     const t = turn('decks = / / / shigawire');
     playAll(t, 'figure:hawat');
@@ -71,7 +71,7 @@ describe('Gaius Helen Mohiam', () => {
 
   it('draws 2 Corrino cards, then plays 1 planning card, drawn or held', () => {
     const s = turn('hands = / harkonnen-patrols');
-    playAll(s, 'figure:mohiam');
+    playAll(s, 'figure:mohiam', 'number:2');
     expect(handOf(s, 'harkonnen')).toBe(
       'harkonnen-patrols seek-out-the-mahdi i-decide-what-best-serves-his-majesty',
     );
@@ -91,7 +91,7 @@ describe('Gaius Helen Mohiam', () => {
 
   it('R6.3 the card costs no second die', () => {
     const s = turn('hands = / harkonnen-patrols');
-    playAll(s, 'figure:mohiam', 'card:harkonnen-patrols', 'done');
+    playAll(s, 'figure:mohiam', 'number:2', 'card:harkonnen-patrols', 'done');
     expect(s.dice[1]).toEqual([0, 0, 0, 1, 0]);
   });
 });

@@ -81,7 +81,7 @@ describe('R6.8 when a special action is offered', () => {
 
   test('R6.8 in place of the other options: one die, one use', () => {
     const state = turnOf('hawat', 'harkonnen');
-    playAll(state, 'result:mentat', 'figure:hawat');
+    playAll(state, 'result:mentat', 'figure:hawat', 'number:3');
     expect(table(state).seats[1]?.dice.mentat).toBe(1);
     expect(pending(state)).toMatchObject({ kind: 'turn', clause: 'R6.8a' });
   });
@@ -103,7 +103,7 @@ describe('R11.1 special actions of the Harkonnen', () => {
 
   test('R11.1 Hawat: draw 3 House Harkonnen cards', () => {
     const state = turnOf('hawat', 'harkonnen');
-    const events = playAll(state, 'result:mentat', 'figure:hawat');
+    const events = playAll(state, 'result:mentat', 'figure:hawat', 'number:3');
     expect(eventsOf(events, 'cardsDrawn')).toEqual([
       { type: 'cardsDrawn', seat: 1, house: 'harkonnen', count: 3 },
     ]);
@@ -111,7 +111,7 @@ describe('R11.1 special actions of the Harkonnen', () => {
 
   test('R11.1 Mohiam: draw 2 Corrino cards, then play a planning card', () => {
     const state = turnOf('mohiam', 'harkonnen', 'hands = / sandmasters\nbeneGesserit = 0 0 5');
-    const events = playAll(state, 'result:mentat', 'figure:mohiam');
+    const events = playAll(state, 'result:mentat', 'figure:mohiam', 'number:2');
     expect(eventsOf(events, 'cardsDrawn')).toEqual([
       { type: 'cardsDrawn', seat: 1, house: 'corrino', count: 2 },
     ]);

@@ -1,6 +1,7 @@
 import { pending } from '../../../../engine/arrakis';
 import { actionTurn, legal, playAll, refusal } from '../support/position';
-import { leaderPlace, roundFrom, table } from '../support/read';
+import { leaderPlace, roundFrom, shows, table } from '../support/read';
+import { soloFrom, target } from '../support/solo';
 
 const DICE = {
   atreides: { mentat: 2, deployment: 2, leadership: 2 },
@@ -93,33 +94,70 @@ describe('R12.2, R6.14 the tank moves', () => {
     expect(tank(state, 0)).toEqual(['paul', 'jessica', null]);
   });
 
-  test('R12.2 at the end of the turn, not when the die is spent', () => {
+  test('R12.2 at once when the die is spent, before the action is carried out', () => {
     const state = actionTurn('atreides', DICE, `${LYING}\nne-8: A #0`);
-    playAll(state, 'result:mentat', 'done');
-    expect(pending(state)).toMatchObject({ kind: 'turn', clause: 'R6.8a' });
-    expect(tank(state, 0)).toEqual(['paul', 'jessica', null]);
-    playAll(state, 'done');
+    playAll(state, 'result:mentat');
+    expect(tank(state, 0)).toEqual(['paul', 'jessica', null]); // a die that is only looked at is not spent
+    playAll(state, 'option:draw');
+    expect(tank(state, 0)).toEqual([null, 'paul', 'jessica']);
+    playAll(state, 'done', 'done');
     expect(tank(state, 0)).toEqual([null, 'paul', 'jessica']);
   });
 
-  test('R12.2 one that entered during the turn does not move; one that it pushed does', () => {
+  test('R12.2, R12.1 a leader who falls later in the turn enters the first space and pushes nobody who made room', () => {
     const lines =
       'ne-8: A 1r jessica\nprescienceRevealed = jessica-changes-the-water\ntank = paul - - / - - - - -\nleaderAt = paul:tank';
     const state = actionTurn('atreides', DICE, lines);
     playAll(state, 'result:mentat', 'prescience:jessica-changes-the-water');
     // SD +3 makes her the Reverend Mother where she lies (R8.6).
-    expect(tank(state, 0)).toEqual(['reverend-mother', null, 'paul']);
+    expect(tank(state, 0)).toEqual(['reverend-mother', 'paul', null]);
   });
 
   test("R12.2 a figure leaving the last space is available from that side's next turn", () => {
     const lines = 'gara-kulon: A 2r sietch\ntank = - - paul / - - - - -\nleaderAt = paul:tank';
     const state = actionTurn('atreides', DICE, lines);
-    playAll(state, 'result:deployment', 'option:deploy', 'area:gara-kulon');
+    playAll(state, 'result:deployment', 'option:deploy', 'done');
+    expect(tank(state, 0)).toEqual([null, null, null]);
     expect(refusal(state, 'figure:paul')).toBe('R3.8 leaderUnavailable');
-    playAll(state, 'done', 'done');
+    playAll(state, 'done');
     expect(leaderPlace(state, 'paul')).toBe('available');
-    playAll(state, 'result:mentat', 'done', 'result:deployment', 'option:deploy', 'area:gara-kulon');
+    playAll(state, 'result:mentat', 'done', 'result:deployment', 'option:deploy', 'done');
     expect(legal(state)).toContain('figure:paul');
+  });
+
+  test('R12.2, R6.8 nor may its special action be used in the turn in which it left', () => {
+    const lines =
+      'ne-8: A 1r\ntank = - - paul / - - - - -\nleaderAt = paul:tank alia:available\nprescienceRevealed =';
+    const state = actionTurn('atreides', { ...DICE, atreides: { house: 2 } }, lines);
+    playAll(state, 'result:house', 'figure:alia', 'figure:alia');
+    expect(tank(state, 0)).toEqual([null, null, null]);
+    expect(refusal(state, 'figure:paul')).toMatch(/^R6\.8 /);
+  });
+
+  test('R12.1, R12.2 one that is pushed out in its own turn waits like one that moved out', () => {
+    const lines =
+      'ne-8: A 1r jessica\nprescienceRevealed = jessica-changes-the-water\nleaderAt = paul:tank stilgar:tank chani:tank\ntank = paul stilgar chani / - - - - -\ngara-kulon: A 1r sietch';
+    const state = actionTurn('atreides', DICE, lines);
+    playAll(state, 'result:mentat', 'prescience:jessica-changes-the-water');
+    // Chani moved out; the others made room, so nobody is pushed.
+    expect(tank(state, 0)).toEqual(['reverend-mother', 'paul', 'stilgar']);
+    expect(leaderPlace(state, 'chani')).toBe('available');
+  });
+
+  test('R12.2 in the solo game the die of the automaton moves its tank before it acts', () => {
+    // Rabban leaves the tank with this die: a deployment may not bring him in the same turn.
+    const { state } = soloFrom(
+      [
+        { k: 'round', step: 6 },
+        { k: 'actions', next: 0 },
+        { k: 'turn', seat: 1, acted: true, outOfTank: 0, flown: [] },
+        { k: 'mahdi', task: { t: 'roll' }, picks: [] },
+      ],
+      `${target('windgap')}\nwindgap: A 6r sietch\ncarthag: H 1r city\nlasting = 0 2\nleaderAt = rabban:tank\ntank = - - - / - - - - rabban`,
+    );
+    expect(tank(state, 1)).toEqual([null, null, null, null, null]);
+    expect(leaderPlace(state, 'rabban')).toBe('available');
+    expect(shows(state, 'carthag')).toBe('H 4r1g city');
   });
 
   test('R8.6, R12.2 a leader replaced in the tank keeps its place and moves on with the others', () => {

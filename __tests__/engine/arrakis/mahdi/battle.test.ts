@@ -18,7 +18,7 @@ function inTurn(top: Frame, lines: string, seed = 1): Solo {
     [
       { k: 'round', step: 6 },
       { k: 'actions', next: 0 },
-      { k: 'turn', seat: 1, acted: true, tank: -1, flown: [] },
+      { k: 'turn', seat: 1, acted: true, outOfTank: 0, flown: [] },
       top,
     ],
     lines,

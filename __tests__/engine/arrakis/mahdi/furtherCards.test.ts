@@ -29,7 +29,7 @@ function ownTurn(dice: string, lines: string): State {
     [
       { k: 'round', step: 6 },
       { k: 'actions', next: 1 },
-      { k: 'turn', seat: 0, acted: false, tank: -1, flown: [] },
+      { k: 'turn', seat: 0, acted: false, outOfTank: 0, flown: [] },
     ],
     `dice = ${dice} / 0 0 0 0 0\n${lines}`,
   ).state;

@@ -42,7 +42,7 @@ describe('R14.13 when a garrison comes', () => {
       [
         { k: 'round', step: 6 },
         { k: 'actions', next: 0 },
-        { k: 'turn', seat: 1, acted: true, tank: -1, flown: [] },
+        { k: 'turn', seat: 1, acted: true, outOfTank: 0, flown: [] },
         { k: 'casualties', area: areaIndex('north-pole'), hits: 2 },
       ],
       `${GOAL}\nnorth-pole: H 2r city`,

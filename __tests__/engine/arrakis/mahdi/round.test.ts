@@ -36,7 +36,7 @@ function atreidesTurn(lines: string, dice = '0 0 0 2 0'): State {
     [
       { k: 'round', step: 6 },
       { k: 'actions', next: 1 },
-      { k: 'turn', seat: 0, acted: false, tank: -1, flown: [] },
+      { k: 'turn', seat: 0, acted: false, outOfTank: 0, flown: [] },
     ],
     `${target('windgap')}\nwindgap: A 6r sietch\nunrolled = 2\ndice = ${dice} / 0 0 0 0 0\n${lines}`,
   ).state;
@@ -257,7 +257,7 @@ describe('R14.7a retreats of the Harkonnen', () => {
       [
         { k: 'round', step: 6 },
         { k: 'actions', next: 0 },
-        { k: 'turn', seat: 1, acted: true, tank: -1, flown: [] },
+        { k: 'turn', seat: 1, acted: true, outOfTank: 0, flown: [] },
         { k: 'displace', area: areaIndex('cne-6') },
       ],
       `${target('windgap')}\nwindgap: A 6r sietch\ncne-6: H 2r\ncne-5: sandworm\ncne-8: sandworm\nne-7: sandworm`,

@@ -39,7 +39,7 @@ const KNOWN: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
     'card',
   ],
   combatDice: ['attack', 'defence', 'sandworm', 'storm', 'rockets', 'special attack'],
-  removed: ['hit', 'limit', 'claim'],
+  removed: ['hit', 'limit', 'claim', 'alone'],
   victory: ['supremacy', 'prescience'],
 };
 

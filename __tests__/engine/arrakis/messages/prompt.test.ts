@@ -125,7 +125,7 @@ describe('the prompt line', () => {
       frames = ${JSON.stringify([
         { k: 'round', step: 6 },
         { k: 'actions', next: 1 },
-        { k: 'turn', seat: 0, acted: true, tank: -1, flown: [] },
+        { k: 'turn', seat: 0, acted: true, outOfTank: 0, flown: [] },
         {
           k: 'battle',
           stage: 'decide',

@@ -68,15 +68,6 @@ describe('R7.1 a move', () => {
     expect(inArea(s, 'arrakeen')).toBe('H 1r city');
   });
 
-  it('R3.3 leaves no leader behind without a unit', () => {
-    const s = harkonnenTurn('arrakeen: H 2r1g baron city');
-    playAll(s, ...MOVE, 'area:arrakeen', 'area:cne-1');
-    expect(refusal(s, 'figure:generic')).toBe('R3.3 leaderAlone');
-    expect(refusal(s, 'figure:baron')).toBe('R3.3 leaderAlone');
-    playAll(s, 'figure:regular');
-    expect(picks(s, 'figure')).toEqual(['baron', 'generic']);
-  });
-
   it('refuses figures that are not there and legions that are not one’s own', () => {
     const s = harkonnenTurn('arrakeen: H 1r1e city\nne-12: A 1r');
     playAll(s, ...MOVE);

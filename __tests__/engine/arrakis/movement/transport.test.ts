@@ -135,7 +135,7 @@ describe('R7.4 troop transport', () => {
     const frames = [
       { k: 'round', step: 6 },
       { k: 'actions', next: 0 },
-      { k: 'turn', seat: 1, acted: true, tank: -1, flown: [legion] },
+      { k: 'turn', seat: 1, acted: true, outOfTank: 0, flown: [legion] },
       { k: 'moves', seat: 1, left: 1, total: 1, who: {}, moved: [] },
     ];
     const s = position(

@@ -43,6 +43,7 @@ describe('R7.5 a Harkonnen legion enters a wormsign', () => {
     );
     playAll(s, ...MOVE, 'area:ne-12', 'area:ne-8');
     withLuck(s, ['option:march'], turned({ 'ne-8': 'sandworm' }));
+    playAll(s, 'option:supply');
     expect(decider(s)).toBe('atreides');
     // not onto a wormsign, an enemy or another worm; the area it came from is open again
     expect(legal(s)).toEqual(['area:ne-12', 'area:ne-7', 'area:ne-9']);
@@ -92,7 +93,12 @@ describe('R7.5 a Harkonnen legion enters a wormsign', () => {
 
   it('R7.1 does not let an elite that was beaten down to a regular move a second time', () => {
     const s = harkonnenTurn(`${CORNER.replace('1r1e', '1e1g')}\ncarthag: H 1r city`);
-    withLuck(s, [...MOVE, 'area:ne-13', 'area:ne-10'], turned({ 'ne-10': 'sandworm' }), rolls('hsss'));
+    withLuck(
+      s,
+      [...MOVE, 'area:ne-13', 'area:ne-10', 'option:march'],
+      turned({ 'ne-10': 'sandworm' }),
+      rolls('hsss'),
+    );
     playAll(s, 'figure:elite');
     expect(inArea(s, 'ne-10')).toBe('H 1r1g');
     expect(picks(s, 'area')).toEqual(['carthag']);

@@ -100,7 +100,7 @@ describe('R8.6 step 3', () => {
     // The legion at the station retreated there, which claims nothing (R7.13).
     const lines = 'ne-5: A 1r paul\nne-4: A 1r station:kwisatzHaderach\nmarkers = 2 0 0';
     const state = actionTurn('atreides', DICE, lines);
-    playAll(state, 'result:strategy', 'option:move', 'area:ne-5', 'area:ne-4');
+    playAll(state, 'result:strategy', 'option:move', 'area:ne-5', 'area:ne-4', 'option:march');
     expect(shows(state, 'ne-4')).toBe('A 2r muaddib');
     playAll(state, 'area:ne-4', 'area:ne-3');
     expect([shows(state, 'ne-4'), shows(state, 'ne-3')]).toEqual(['A 1r muaddib', 'A 1r']);

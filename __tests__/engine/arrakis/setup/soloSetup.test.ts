@@ -1,5 +1,5 @@
-import { newGame, newTable, view } from '../../../../engine';
-import type { State } from '../../../../engine';
+import { newGame, newTable, view } from '../../../../engine/arrakis';
+import type { State } from '../../../../engine/arrakis';
 import { setUp } from '../../../../engine/arrakis/setup';
 
 const SEEDS = Array.from({ length: 2000 }, (_, index) => index + 1);

@@ -45,9 +45,10 @@ describe('R12.1 entering the tank', () => {
     const s = harkonnenTurn(
       'ne-12: H 2r baron\nne-8: A 6r\ntank = - - - / rabban - aramsham - -\nleaderAt = rabban:tank aramsham:tank',
     );
+    // The die of the attack has moved both before (R12.2).
     withLuck(s, FIGHT, rolls('ss', 'hhhsss'));
     playAll(s, 'figure:baron');
-    expect(tankOf(s, 'harkonnen')).toBe('baron rabban aramsham - -');
+    expect(tankOf(s, 'harkonnen')).toBe('baron rabban - aramsham -');
   });
 
   it('makes available whom it pushes out of the last space', () => {
@@ -66,11 +67,13 @@ describe('R12.1 entering the tank', () => {
 });
 
 describe('R12.2 the tank moves', () => {
-  it('one space to the right when its side spends a die, at the end of the turn', () => {
+  it('one space to the right at once when its side spends a die', () => {
     const s = atreidesTurn(`${atreidesTank('paul - -')}\nne-12: A 1r`);
-    playAll(s, 'result:strategy', 'option:move', 'area:ne-12');
+    playAll(s, 'result:strategy');
     expect(tankOf(s, 'atreides')).toBe('paul - -');
-    playAll(s, 'area:ne-9');
+    playAll(s, 'option:move');
+    expect(tankOf(s, 'atreides')).toBe('- paul -');
+    playAll(s, 'area:ne-12', 'area:ne-9');
     expect([decider(s), tankOf(s, 'atreides')]).toEqual(['harkonnen', '- paul -']);
   });
 
@@ -107,7 +110,7 @@ describe('R12.2 the tank moves', () => {
     playAll(s, 'figure:baron');
     expect(tankOf(s, 'harkonnen')).toBe('baron rabban - - -');
     playAll(s, 'option:cease');
-    expect([decider(s), tankOf(s, 'harkonnen')]).toEqual(['atreides', 'baron - rabban - -']);
+    expect([decider(s), tankOf(s, 'harkonnen')]).toEqual(['atreides', 'baron rabban - - -']);
   });
 
   it('whoever leaves the last space is available in that side’s next turn', () => {
@@ -116,7 +119,7 @@ describe('R12.2 the tank moves', () => {
       { atreides: { deployment: 2 }, harkonnen: { mentat: 2 } },
       `${atreidesTank('- - paul')}\ngara-kulon: A 1r sietch`,
     );
-    playAll(s, 'result:deployment', 'option:deploy', 'area:gara-kulon');
+    playAll(s, 'result:deployment', 'option:deploy', 'number:1', 'area:gara-kulon');
     expect(picks(s, 'figure')).not.toContain('paul');
     expect(refusal(s, 'figure:paul')).toBe('R3.8 leaderUnavailable');
     playAll(s, 'done', 'done'); // no leader, no guerrilla training
@@ -127,6 +130,7 @@ describe('R12.2 the tank moves', () => {
       'done',
       'result:deployment',
       'option:deploy',
+      'number:1',
       'area:gara-kulon',
       'figure:paul',
     );

@@ -16,7 +16,8 @@ export function inArea(state: State, area: AreaId): string {
   const line = printPosition(state)
     .split('\n')
     .find((text) => text.startsWith(`${area}: `));
-  return line === undefined ? '' : line.slice(area.length + 2);
+  // What a wormsign is lies face down (R3.6).
+  return line === undefined ? '' : line.slice(area.length + 2).replace(/wormsign:\w+/, 'wormsign');
 }
 
 /** A field of the position as text, as it stands now; null when it is as in the box. */

@@ -72,6 +72,15 @@ function permuteTokens(s: State, knowsAtreides: boolean, stream: RandomStream): 
   }
 }
 
+/** How the state writes the sixteen wormsigns: 6 sand, 6 sandworms, 4 burrowing. */
+const WORMSIGN_POOL = [...Array<number>(6).fill(2), ...Array<number>(6).fill(3), ...Array<number>(4).fill(4)];
+
+/** Face-down wormsigns may be any of the sixteen: nobody has looked (R3.6). */
+function permuteWormsigns(s: State, stream: RandomStream): void {
+  const pool = shuffle(stream, [...WORMSIGN_POOL]);
+  for (const area of placesWhere(s.wormsign, (sign) => sign > 0)) s.wormsign[area] = pool.pop() ?? 1;
+}
+
 /** The objectives drawn may be any of the six, for all that the others know. */
 function permuteObjectives(s: State, stream: RandomStream): void {
   const all = shuffle(stream, [...s.objectives, ...s.objectiveDeck]);
@@ -81,7 +90,7 @@ function permuteObjectives(s: State, stream: RandomStream): void {
 
 /**
  * Another state that the viewer cannot tell from this one: everything hidden from the viewer is placed differently. For all that
- * is hands of others, decks, stations, undrawn tokens and objectives, and the random stream; for all but the Atreides
+ * is hands of others, decks, stations, face-down wormsigns, undrawn tokens and objectives, and the random stream; for all but the Atreides
  * also their tokens, the ranks of hidden sietches and their objectives (R2.6, R3.4, R4.3, R4.7).
  */
 export function permuteHidden(state: State, viewer: Viewer, stream: RandomStream): State {
@@ -100,6 +109,7 @@ export function permuteHidden(state: State, viewer: Viewer, stream: RandomStream
     stream,
   );
   permuteTokens(s, isAtreides, stream);
+  permuteWormsigns(s, stream);
   if (isAtreides) shuffle(stream, s.objectiveDeck);
   else {
     permuteObjectives(s, stream);

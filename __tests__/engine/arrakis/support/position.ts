@@ -30,7 +30,7 @@ export function actionTurn(side: Side, dice: Readonly<Record<Side, Dice>>, lines
   const frames = [
     { k: 'round', step: 6 },
     { k: 'actions', next: 1 - seat },
-    { k: 'turn', seat, acted: false, tank: -1, flown: [] },
+    { k: 'turn', seat, acted: false, outOfTank: 0, flown: [] },
   ];
   return position(
     [

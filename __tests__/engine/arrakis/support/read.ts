@@ -6,7 +6,8 @@ import { legal, position } from './position';
 /** What the notation says of one area or field; '' when it says nothing, that is, when it is as in an empty box. */
 export function shows(state: State, name: string): string {
   for (const line of printPosition(state).split('\n')) {
-    if (line.startsWith(`${name}: `)) return line.slice(name.length + 2);
+    // What a wormsign is lies face down (R3.6).
+    if (line.startsWith(`${name}: `)) return line.slice(name.length + 2).replace(/wormsign:\w+/, 'wormsign');
     if (line.startsWith(`${name} = `)) return line.slice(name.length + 3);
   }
   return '';

@@ -4,7 +4,7 @@ import { become, pop, push } from '../../../core/stack';
 import { areaMove } from '../../moves';
 import { refuse } from '../../refusals';
 import { isDesert, isEmpty } from '../../state/legions';
-import { setWorm, takeWormsign } from '../../state/worms';
+import { hasWormsign, setWorm, takeWormsign } from '../../state/worms';
 import { ATREIDES } from '../../state/state';
 import type { State } from '../../state/state';
 import type { Picker } from './picker';
@@ -20,8 +20,7 @@ export const BESIDE_ATREIDES = 1;
 
 export const discardWormsignPicker: Picker = {
   clause: 'R3.6',
-  options: (s, frame) =>
-    frame.left === 0 ? [] : areasWhere((area) => at(s.wormsign, area) === 1).map(areaMove),
+  options: (s, frame) => (frame.left === 0 ? [] : areasWhere((area) => hasWormsign(s, area)).map(areaMove)),
   pick(s, frame, move, log) {
     become(s, { ...frame, left: frame.left - 1 });
     takeWormsign(s, move.value, log);

@@ -1,9 +1,12 @@
 import { at, item } from '../../../core/at';
+import { bitsOf } from '../../../core/bits';
 import { settlementsOf } from '../../actions/deploy';
 import { isHiddenSietch } from '../../actions/freeActions';
 import { AREA_COUNT, AREA_IDS, NEIGHBOURS, airDistance } from '../../board/tables';
+import type { Log } from '../../events';
+import type { PickFrame } from '../../frames/frame';
 import { become, pop, push } from '../../../core/stack';
-import { areaMove } from '../../moves';
+import { FIRST_TOKEN, areaMove, isOption, optionMove, tokenMove } from '../../moves';
 import { refuse } from '../../refusals';
 import { NO_FORCE, addForce, isDesert, isEmpty, legionIn, liftForce } from '../../state/legions';
 import { revealSietch, revealTokens, tokenContents } from '../../state/reveal';
@@ -40,23 +43,51 @@ function isThreatened(s: State, sietch: number): boolean {
   return false;
 }
 
-/** A deployment token into a sietch with a Harkonnen legion within two areas. */
-export const threatenedTokenPicker: Picker = {
-  clause: 'R3.4',
-  options: (s) =>
-    s.tokenSupply.length === 0
-      ? []
-      : settlementsOf(s, ATREIDES)
-          .filter((area) => isThreatened(s, area))
-          .map(areaMove),
-  pick(s, frame, move, log) {
-    become(s, { k: 'limits' });
-    const token = s.tokenSupply.shift();
-    if (token === undefined) return;
+/** Atreides tokens elsewhere on the board, which may be placed anew (R3.8). */
+function tokensElsewhere(s: State, sietch: number): number[] {
+  return s.tokens.flatMap((mask, area) =>
+    area !== sietch && at(s.owner, area) === ATREIDES ? bitsOf(mask) : [],
+  );
+}
+
+/** A token is placed: one of the supply is drawn and looked at, one of the board leaves its area (R3.8). */
+function placeToken(s: State, frame: PickFrame, sietch: number, from: number, log: Log): void {
+  become(s, { k: 'limits' });
+  const token = from < 0 ? s.tokenSupply.shift() : from;
+  if (token === undefined) return;
+  const area = s.tokens.findIndex((mask) => (mask & (1 << token)) !== 0);
+  if (area >= 0) liftForce(s, area, { ...NO_FORCE, tokens: 1 << token });
+  else {
     const { regular, elite, special, generic } = tokenContents(s, token);
     log?.push({ type: 'tokenSeen', token, contents: { regular, elite, special, generic }, only: frame.seat });
-    addForce(s, move.value, ATREIDES, { ...NO_FORCE, tokens: 1 << token });
-    log?.push({ type: 'tokenDeployed', area: item(AREA_IDS, move.value) });
+  }
+  addForce(s, sietch, ATREIDES, { ...NO_FORCE, tokens: 1 << token });
+  log?.push({ type: 'tokenDeployed', area: item(AREA_IDS, sietch) });
+  if (area >= 0) removeStrandedLeaders(s, area, log);
+}
+
+/** A deployment token into a sietch with a Harkonnen legion within two areas (vars: the sietch, once chosen). */
+export const threatenedTokenPicker: Picker = {
+  clause: 'R3.8',
+  options(s, frame) {
+    const sietch = frame.vars[0];
+    const drawn = s.tokenSupply.length > 0 ? [optionMove('supply')] : [];
+    if (sietch !== undefined) return [...drawn, ...tokensElsewhere(s, sietch).map(tokenMove)];
+    return settlementsOf(s, ATREIDES)
+      .filter((area) => isThreatened(s, area) && drawn.length + tokensElsewhere(s, area).length > 0)
+      .map(areaMove);
+  },
+  pick(s, frame, move, log) {
+    const sietch = frame.vars[0];
+    if (sietch !== undefined) {
+      placeToken(s, frame, sietch, isOption(move, 'supply') ? -1 : move.value - FIRST_TOKEN, log);
+      return;
+    }
+    const others = tokensElsewhere(s, move.value);
+    const only = s.tokenSupply.length === 0 ? others[0] : -1;
+    if (others.length > (only === -1 ? 0 : 1) || only === undefined)
+      become(s, { ...frame, vars: [move.value] });
+    else placeToken(s, frame, move.value, only, log);
   },
   explain: (_s, _frame, move) => (move.kind === 'area' ? refuse('R3.4', 'tooFar') : null),
 };
@@ -76,27 +107,27 @@ export const swapTokensPicker: Picker = {
     );
     return second.map(areaMove);
   },
-  pick(s, frame, move) {
+  pick(s, frame, move, log) {
     const first = frame.vars[0];
     if (first === undefined) {
       become(s, { ...frame, vars: [move.value] });
       return;
     }
     become(s, { k: 'limits' });
-    swapTokens(s, first, move.value);
+    swapTokens(s, first, move.value, log);
   },
   explain: (_s, _frame, move) => (move.kind === 'area' ? refuse('R3.4', 'notSettlement') : null),
 };
 
-function swapTokens(s: State, a: number, b: number): void {
+function swapTokens(s: State, a: number, b: number, log: Log): void {
   const ours = at(s.tokens, a);
   const theirs = at(s.tokens, b);
   if (ours !== 0) liftForce(s, a, { ...NO_FORCE, tokens: ours });
   if (theirs !== 0) liftForce(s, b, { ...NO_FORCE, tokens: theirs });
   if (theirs !== 0) addForce(s, a, ATREIDES, { ...NO_FORCE, tokens: theirs });
   if (ours !== 0) addForce(s, b, ATREIDES, { ...NO_FORCE, tokens: ours });
-  removeStrandedLeaders(s, a);
-  removeStrandedLeaders(s, b);
+  removeStrandedLeaders(s, a, log);
+  removeStrandedLeaders(s, b, log);
 }
 
 function newHomes(s: State, area: number): number[] {

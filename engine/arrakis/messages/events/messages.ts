@@ -51,10 +51,12 @@ export const EVENT_MESSAGES = {
   'event.removed.hit': ['side', 'figure', 'area'],
   'event.removed.limit': ['side', 'figure', 'area'],
   'event.removed.claim': ['side', 'figure', 'area'],
+  'event.removed.alone': ['side', 'figure', 'area'],
   'event.removed.other': ['side', 'figure', 'area'],
   'event.leaderEnters': ['leader'],
   'event.leaderGone': ['leader'],
   'event.leaderToTank': ['leader'],
+  'event.leaderToTank.alone': ['leader', 'area'],
   'event.leaderSwapped': ['leader', 'area'],
 
   'event.attack.foot': ['side', 'from', 'to'],

@@ -54,6 +54,9 @@ const REMOVED_BY: Readonly<
   legion: 'legion',
 };
 
+/** Causes of a loss that have words of their own. */
+const REMOVED_WHY = ['hit', 'limit', 'claim', 'alone'] as const;
+
 /** What each event says; a new kind has to be added here and to the messages. */
 const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
   roundBegins: (v, e) => say(v, 'event.roundBegins', { round: number(e.round) }),
@@ -130,7 +133,7 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
       to: figurePhrase(v, e.to, e.side),
     }),
   removed: (v, e) => {
-    const why = e.why === 'hit' || e.why === 'limit' || e.why === 'claim' ? e.why : 'other';
+    const why = REMOVED_WHY.find((known) => known === e.why) ?? 'other';
     return say(v, `event.removed.${why}`, {
       side: names.sideName(v, e.side),
       figure: figurePhrase(v, e.figure, e.side),
@@ -139,7 +142,12 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
   },
   leaderEnters: (v, e) => say(v, 'event.leaderEnters', { leader: names.leader(v, e.leader) }),
   leaderGone: (v, e) => say(v, 'event.leaderGone', { leader: names.leader(v, e.leader) }),
-  leaderToTank: (v, e) => say(v, 'event.leaderToTank', { leader: names.leader(v, e.leader) }),
+  leaderToTank: (v, e) => {
+    const leader = names.leader(v, e.leader);
+    return e.alone === undefined
+      ? say(v, 'event.leaderToTank', { leader })
+      : say(v, 'event.leaderToTank.alone', { leader, area: names.area(v, e.alone) });
+  },
   leaderSwapped: (v, e) =>
     say(v, 'event.leaderSwapped', { leader: names.leader(v, e.leader), area: names.area(v, e.area) }),
   attack: attackEvent,

@@ -80,6 +80,10 @@ function numberLabel(voice: Voice, decision: DecisionView, n: number): Phrase {
       secondHouse: names.houseName(voice, second),
     });
   }
+  if (kind === 'draw') return say(voice, 'label.number.cards', { cards: names.planningCards(voice, n) });
+  if (kind === 'drawTokens') {
+    return say(voice, 'label.number.tokens', { tokens: names.deploymentTokens(voice, n) });
+  }
   return say(voice, 'label.number', { n: number(n) });
 }
 

@@ -36,6 +36,7 @@ export const LABEL_MESSAGES = {
   'label.option.claim': [],
   'label.option.decline': [],
   'label.option.fromBoard': [],
+  'label.option.fewer': [],
 
   'label.free.guerrilla': [],
   'label.free.scout': [],
@@ -45,6 +46,8 @@ export const LABEL_MESSAGES = {
 
   /** A number of cards from each of two decks. */
   'label.number.split': ['first', 'firstHouse', 'second', 'secondHouse'],
+  'label.number.cards': ['cards'],
+  'label.number.tokens': ['tokens'],
   'label.number.price.up': ['spice'],
   'label.number.price.stay': ['spice'],
   'label.number.price.down': [],

@@ -74,6 +74,7 @@ export const PROMPT_MESSAGES = {
   'prompt.hazards.place': ['area'],
   'prompt.hazards.effects': [],
   'prompt.placeWormsigns': [],
+  'prompt.placeWormsigns.source': [],
   'prompt.moveWorms.from': [],
   'prompt.moveWorms.to': ['area'],
   'prompt.moveWorms.wildMaker': ['wildMaker'],
@@ -84,6 +85,7 @@ export const PROMPT_MESSAGES = {
   // actions
   'prompt.draw.split': ['cards', 'house'],
   'prompt.draw': ['cards'],
+  'prompt.drawTokens': ['tokens'],
   'prompt.deployToken': [],
   'prompt.deployLeader.who': [],
   'prompt.deployLeader.where': ['leader'],
@@ -133,6 +135,7 @@ export const PROMPT_MESSAGES = {
   'prompt.pick.forceDie': [],
   'prompt.pick.spy': [],
   'prompt.pick.threatenedToken': [],
+  'prompt.pick.threatenedToken.1': ['area'],
   'prompt.pick.swapTokens': [],
   'prompt.pick.swapTokens.1': ['area'],
   'prompt.pick.moveSietch': [],

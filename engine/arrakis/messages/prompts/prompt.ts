@@ -6,7 +6,7 @@ import type { Catalogue, Voice } from '../catalogue';
 import { number, say, spoken, verbatim, words } from '../say';
 import type { Said } from '../say';
 import { matterPhrase } from '../mahdi/matter';
-import { sideName, spice } from '../names/gameTerms';
+import { deploymentTokens, sideName, spice } from '../names/gameTerms';
 import type { Phrase } from '../text';
 import * as ask from './ask';
 import { cardQuestion, placeQuestion } from './cards';
@@ -111,10 +111,12 @@ const QUESTIONS: Readonly<Record<FrameKind, Question>> = {
     if (d.stage === 'signs') return say(v, 'prompt.hazards.signs', {});
     return d.stage === 'appear' ? say(v, 'prompt.hazards.appear', {}) : say(v, 'prompt.hazards.effects', {});
   },
-  placeWormsigns: (v) => say(v, 'prompt.placeWormsigns', {}),
+  placeWormsigns: (v, d) =>
+    say(v, d.stage === 'source' ? 'prompt.placeWormsigns.source' : 'prompt.placeWormsigns', {}),
   moveWorms: (v, d) => ask.wormQuestion(v, d, 'moveWorms'),
   wormAttack: (v, d) => ask.wormQuestion(v, d, 'wormAttack'),
   draw: ask.drawQuestion,
+  drawTokens: (v, d) => say(v, 'prompt.drawTokens', { tokens: deploymentTokens(v, d.count ?? 1) }),
   deployToken: (v) => say(v, 'prompt.deployToken', {}),
   deployLeader: (v, d) =>
     d.about.leader === undefined
@@ -144,7 +146,7 @@ const QUESTIONS: Readonly<Record<FrameKind, Question>> = {
 };
 
 /** Kinds whose count is not a number of things still to be done: it is said in the text, or means nothing to a reader. */
-const UNCOUNTED: readonly FrameKind[] = ['bonus', 'draw', 'place', 'harvest'];
+const UNCOUNTED: readonly FrameKind[] = ['bonus', 'draw', 'drawTokens', 'place', 'harvest'];
 
 /** Kinds whose count is the most that may be done. */
 const AT_MOST: readonly FrameKind[] = ['combatCards', 'endClaims'];

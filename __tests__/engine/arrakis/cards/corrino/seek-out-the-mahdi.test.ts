@@ -38,7 +38,7 @@ describe("Seek Out the 'Mahdi'", () => {
   it('nor deploy him', () => {
     const s = played('seek-out-the-mahdi', `gara-kulon: A 2r sietch\n${DICE}`);
     if (legal(s).includes('done')) playAll(s, 'done');
-    playAll(s, 'result:deployment', 'option:deploy', 'area:gara-kulon');
+    playAll(s, 'result:deployment', 'option:deploy', 'number:1', 'area:gara-kulon');
     expect(picks(s, 'figure')).toEqual(['generic', 'jessica', 'stilgar']);
     expect(refusal(s, 'figure:paul')).toBe('R3.8 leaderUnavailable');
   });

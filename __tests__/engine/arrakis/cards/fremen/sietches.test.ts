@@ -198,7 +198,7 @@ describe('Kitab al-Ibar', () => {
   it('it is a sietch where it stands now: tokens are deployed there, an attack meets its rank', () => {
     const s = played('kitab-al-ibar', `${LINES}\ndice = 0 0 1 1 0 / 0 0 0 2 0`);
     playAll(s, 'area:gara-kulon', 'area:ne-11', 'option:march');
-    playAll(s, 'done', 'result:mentat', 'done', 'result:deployment', 'option:deploy');
+    playAll(s, 'done', 'result:mentat', 'done', 'result:deployment', 'option:deploy', 'number:1');
     expect(picks(s, 'area')).toEqual(['ne-11']);
   });
 

@@ -120,7 +120,7 @@ describe('Thumpers', () => {
   it('places 2 sandworms in empty deserts adjacent to Atreides legions', () => {
     const s = played('thumpers', 'ne-13: A 1r\nsw-4: A #0\nne-9: wormsign\nse-4: H 1r\ngara-kulon: sietch');
     expect(picks(s, 'area')).toEqual(['habbanya-ridge', 'ne-10', 'ne-12', 'ne-14', 'sw-1', 'sw-6']);
-    playAll(s, 'area:ne-12', 'area:sw-1');
+    playAll(s, 'area:ne-12', 'area:sw-1', 'option:supply');
     expect([inArea(s, 'ne-12'), inArea(s, 'sw-1')]).toEqual(['sandworm', 'sandworm']);
     expect(atRest(s)).toBe(true);
   });

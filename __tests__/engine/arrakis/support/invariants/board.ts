@@ -7,6 +7,7 @@ import {
   SANDWORMS,
   SIETCH_RANKS,
   STATIONS_PER_MARKER,
+  WORMSIGN_FACES,
   WORMSIGNS,
 } from './facts';
 import { get, type Check } from './report';
@@ -22,7 +23,7 @@ const desert: Check = (s, report) => {
   let harvesters = 0;
   let worms = 0;
   let makers = 0;
-  let signs = 0;
+  const signs = [0, 0, 0, 0, 0];
   for (let area = 0; area < AREAS.length; area++) {
     const harvester = get(s.harvester, area);
     const worm = get(s.worm, area);
@@ -30,20 +31,24 @@ const desert: Check = (s, report) => {
     if (harvester === 0 && worm === 0 && sign === 0) continue;
     const fact = AREAS[area];
     const where = String(fact?.id);
-    if (!isZeroOrOne(harvester) || !isZeroOrOne(sign) || ![0, 1, 2].includes(worm))
+    if (!isZeroOrOne(harvester) || signs[sign] === undefined || ![0, 1, 2].includes(worm))
       report('R3.5', `too much in ${where}`);
     if (fact?.terrain !== 'desert' && area !== s.atomized)
       report('R3.5', `harvester, worm or wormsign off the desert: ${where}`);
     if (get(s.sietch, area) >= 0) report('R6.7', `harvester, worm or wormsign in the sietch ${where}`);
     harvesters += harvester;
-    signs += sign;
+    signs[sign] = (signs[sign] ?? 0) + 1;
     if (worm === 1) worms++;
     if (worm === 2) makers++;
   }
   if (harvesters > HARVESTERS) report('R3.5', `${harvesters} harvesters`);
   if (worms > SANDWORMS) report('R3.6', `${worms} sandworms`);
   if (makers > s.wildMaker) report('R11.3', 'a Wild Maker that is not in play');
-  if (signs > WORMSIGNS) report('R3.6', `${signs} wormsigns`);
+  const lying = signs.slice(1).reduce((sum, n) => sum + n, 0);
+  if (lying > WORMSIGNS) report('R3.6', `${lying} wormsigns`);
+  WORMSIGN_FACES.forEach((most, kind) => {
+    if (get(signs, kind + 2) > most) report('R3.6', `${get(signs, kind + 2)} wormsigns of kind ${kind}`);
+  });
 };
 
 /** R2.4, R3.5: one vehicle to a zone, no more than there are. */

@@ -1,5 +1,5 @@
 import type { State } from '../../../../../engine/arrakis';
-import { PLACE } from './facts';
+import { ATREIDES, PHASE, PLACE } from './facts';
 import { get, sum, type Report } from './report';
 
 /** What of a state can never come back once it is gone. */
@@ -17,6 +17,8 @@ interface Mark {
   readonly removedLeaders: readonly boolean[];
   readonly atomized: number;
   readonly wildMaker: number;
+  /** Areas that an Atreides legion shares with a sandworm. */
+  readonly shared: readonly number[];
 }
 
 function tokensLeft(s: State): number {
@@ -42,6 +44,7 @@ function markOf(s: State): Mark {
     removedLeaders: s.leaderAt.map((place) => place === PLACE.removed),
     atomized: s.atomized,
     wildMaker: s.wildMaker,
+    shared: s.worm.flatMap((worm, area) => (worm > 0 && get(s.owner, area) === ATREIDES ? [area] : [])),
   };
 }
 
@@ -76,6 +79,10 @@ export function followCourse(): (s: State, report: Report) => void {
       report('R11.2', 'a leader came back into the game');
     }
     if (old.atomized >= 0 && now.atomized !== old.atomized) report('R6.12', 'atomics were used twice');
+    if (old.phase === PHASE.actions && now.phase === PHASE.actions) {
+      const met = now.shared.some((area) => !old.shared.includes(area));
+      if (met) report('R7.7', 'an Atreides legion and a sandworm came together in the action phase');
+    }
     if (now.wildMaker < old.wildMaker) report('R11.3', 'the Wild Maker left the game');
   };
 }

@@ -42,6 +42,8 @@ export const ORNITHOPTERS = 6;
 export const CARRYALLS = 3;
 export const SANDWORMS = 4;
 export const WORMSIGNS = 16;
+/** Sand, sandworm, burrowing (R9.4). */
+export const WORMSIGN_FACES = [6, 6, 4] as const;
 export const BENE_GESSERIT = 5;
 
 export const HOUSE_DECK = 18;

@@ -172,11 +172,14 @@ const entries: Check = (s, report) => {
 /** Frames during which a worm and those whom it found may share an area (R9.5). */
 const WORM_AT_WORK: ReadonlySet<string> = new Set(['hazards', 'wormEffect', 'worm']);
 
-/** R7.7: no legion stands with a sandworm once the worm's appearance is dealt with. */
+/**
+ * R7.7: no Harkonnen legion stands with a sandworm once the worm's appearance is dealt with. An Atreides one may, where
+ * the worm came to a harvester beside it (R9.2); `course.ts` sees to it that they come together in no other way.
+ */
 const worms: Check = (s, report) => {
   if (s.phase === PHASE.hazards ? onStack(s, WORM_AT_WORK) : false) return;
   for (let area = 0; area < AREAS.length; area++) {
-    if (get(s.worm, area) === 0 || get(s.owner, area) === -1) continue;
+    if (get(s.worm, area) === 0 || get(s.owner, area) !== HARKONNEN) continue;
     const works = s.frames.some((frame) => frame.k === 'wormEffect' && frame.area === area);
     if (!works) report('R7.7', `a legion with a sandworm in ${String(AREAS[area]?.id)}`);
   }

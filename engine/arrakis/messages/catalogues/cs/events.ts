@@ -53,10 +53,12 @@ export const CS_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.removed.hit': '{side} ztrácejí {figure:acc} {area:loc}.',
   'event.removed.limit': '{side} odstraňují {figure:acc} {area:gen}: jednotek je tam příliš.',
   'event.removed.claim': '{side} obětují {figure:acc} {area:loc} za kartu jasnozřivosti.',
+  'event.removed.alone': '{side} nechávají {figure:acc} {area:loc} bez jednotek.',
   'event.removed.other': '{side} odstraňují {figure:acc} {area:gen}.',
   'event.leaderEnters': '{leader} vstupuje do hry.',
   'event.leaderGone': '{leader} opouští hru.',
   'event.leaderToTank': '{leader} putuje do regenerační nádrže.',
+  'event.leaderToTank.alone': '{leader} zůstává {area:loc} bez jednotek a putuje do regenerační nádrže.',
   'event.leaderSwapped': '{leader} opouští {area:acc} a je znovu k dispozici.',
 
   'event.attack.foot': '{side} útočí {from:gen} na {to:acc}.',

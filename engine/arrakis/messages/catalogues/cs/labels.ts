@@ -60,6 +60,7 @@ export const CS_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.claim': 'Získat',
   'label.option.decline': 'Nechat být',
   'label.option.fromBoard': 'Z jiného místa na mapě',
+  'label.option.fewer': 'Méně karet',
 
   'label.free.guerrilla': 'Guerillový výcvik',
   'label.free.scout': 'Průzkum',
@@ -68,6 +69,8 @@ export const CS_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.families': 'Získat kartu {card}',
 
   'label.number.split': '{firstHouse}: {first}, {secondHouse}: {second}',
+  'label.number.cards': '{cards:acc}',
+  'label.number.tokens': 'Vzít {tokens:acc}',
   'label.number.price.up': 'Zaplatit {spice:acc}: o 1 řádek výš',
   'label.number.price.stay': 'Zaplatit {spice:acc}: beze změny',
   'label.number.price.down': 'Neplatit: o 1 řádek níž, pokud už není dole',

@@ -66,6 +66,7 @@ export const CS_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.hazards.place': 'Vyberte písečného červa, který se vynoří {area:loc}',
   'prompt.hazards.effects': 'Vyberte písečného červa, který je na řadě',
   'prompt.placeWormsigns': 'Umístěte do pouště červí výstrahu',
+  'prompt.placeWormsigns.source': 'Vyberte červí výstrahu, kterou vezmete z mapy',
   'prompt.moveWorms.from': 'Vyberte písečného červa k přesunu',
   'prompt.moveWorms.to': 'Vyberte, kam se přesune písečný červ {area:gen}',
   'prompt.moveWorms.wildMaker': 'Přesuňte {wildMaker:acc}',
@@ -75,6 +76,7 @@ export const CS_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
 
   'prompt.draw.split': 'Doberte si {cards:acc}: vyberte, kolik z balíčku {house:gen}',
   'prompt.draw': 'Doberte si {cards:acc}',
+  'prompt.drawTokens': 'Vezměte {tokens:acc}, nebo žádný a nasaďte jen velitele',
   'prompt.deployToken': 'Vyberte síč pro výsadkový žeton',
   'prompt.deployLeader.who': 'Vyberte velitele, kterého nasadíte',
   'prompt.deployLeader.where': {
@@ -129,6 +131,7 @@ export const CS_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.pick.forceDie': 'Vyberte kostku, kterou musí Harkonnenové příště použít',
   'prompt.pick.spy': 'Vyberte oblast, kterou odhalíte',
   'prompt.pick.threatenedToken': 'Vyberte síč pro výsadkový žeton',
+  'prompt.pick.threatenedToken.1': 'Vyberte výsadkový žeton pro síč {area:loc}',
   'prompt.pick.swapTokens': 'Vyberte první ze dvou síčů',
   'prompt.pick.swapTokens.1': 'Vyberte síč, se kterým si vymění žetony síč {area:loc}',
   'prompt.pick.moveSietch': 'Vyberte síč, který přesunete',

@@ -20,7 +20,6 @@ export const CS_REASONS: Readonly<Record<Reason, string>> = {
   noTarget: 'Není tam nepřátelská legie ani osada, na kterou by šlo zaútočit.',
   noTargetInReach: 'Tato legie nemá v dosahu žádný cíl.',
   needsUnit: 'Musí se přesunout aspoň jedna jednotka.',
-  leaderAlone: 'Velitel nesmí zůstat bez jednotek.',
   notPresent: 'Taková figurka tam není.',
   tooFar: 'To je příliš daleko.',
   notDesert: 'Tato oblast není poušť.',

@@ -64,10 +64,13 @@ export const DE_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.removed.hit': '{side:voc} verlieren {figure:acc} {area:loc}.',
   'event.removed.limit': '{side:voc} entfernen {figure:acc} {area:gen}: zu viele Einheiten.',
   'event.removed.claim': '{side:voc} opfern {figure:acc} {area:loc} für eine Vorhersehungskarte.',
+  'event.removed.alone': '{side:voc} lassen {figure:acc} {area:loc} ohne Einheiten zurück.',
   'event.removed.other': '{side:voc} entfernen {figure:acc} {area:gen}.',
   'event.leaderEnters': '{leader:voc} kommt ins Spiel.',
   'event.leaderGone': '{leader:voc} verlässt das Spiel.',
   'event.leaderToTank': '{leader:voc} kommt in den Regenerationstank.',
+  'event.leaderToTank.alone':
+    '{leader:voc} bleibt {area:loc} ohne Einheiten zurück und kommt in den Regenerationstank.',
   'event.leaderSwapped': '{leader:voc} verlässt {area:acc} und ist wieder verfügbar.',
 
   'event.attack.foot': 'Angriff {side:gen} {from:gen} auf {to:acc}.',

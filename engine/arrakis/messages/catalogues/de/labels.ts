@@ -60,6 +60,7 @@ export const DE_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.claim': 'Werten',
   'label.option.decline': 'Verzichten',
   'label.option.fromBoard': 'Von anderswo auf dem Spielplan',
+  'label.option.fewer': 'Weniger Karten',
 
   'label.free.guerrilla': 'Guerilla-Training',
   'label.free.scout': 'Auskundschaften',
@@ -68,6 +69,8 @@ export const DE_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.families': 'Karte werten: {card}',
 
   'label.number.split': '{firstHouse}: {first}, {secondHouse}: {second}',
+  'label.number.cards': '{cards:acc}',
+  'label.number.tokens': '{tokens:acc} ziehen',
   'label.number.price.up': '{spice} zahlen: 1 Reihe steigen',
   'label.number.price.stay': '{spice} zahlen: Reihe halten',
   'label.number.price.down': 'Nichts zahlen: 1 Reihe sinken, falls nicht schon ganz unten',

@@ -66,6 +66,7 @@ export const DE_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.hazards.place': 'Wähle den Sandwurm, der {area:loc} erscheint',
   'prompt.hazards.effects': 'Wähle, welcher Sandwurm als Nächster an der Reihe ist',
   'prompt.placeWormsigns': 'Platziere ein Wurmzeichen in der Wüste',
+  'prompt.placeWormsigns.source': 'Wähle ein Wurmzeichen, das du vom Spielplan nimmst',
   'prompt.moveWorms.from': 'Wähle einen Sandwurm, den du bewegst',
   'prompt.moveWorms.to': 'Wähle, wohin sich der Sandwurm {area:loc} bewegt',
   'prompt.moveWorms.wildMaker': 'Bewege {wildMaker:acc}',
@@ -75,6 +76,7 @@ export const DE_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
 
   'prompt.draw.split': 'Ziehe {cards:acc}: Wähle die Anzahl vom Stapel {house}',
   'prompt.draw': 'Ziehe {cards:acc}',
+  'prompt.drawTokens': 'Ziehe {tokens:acc} oder keinen und stelle nur einen Anführer auf',
   'prompt.deployToken': 'Wähle einen Sietch für den Aufstellungsmarker',
   'prompt.deployLeader.who': 'Wähle einen Anführer, den du aufstellst',
   'prompt.deployLeader.where': {
@@ -128,6 +130,7 @@ export const DE_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.pick.forceDie': 'Wähle den Würfel, den die Harkonnen als Nächstes einsetzen müssen',
   'prompt.pick.spy': 'Wähle ein Gebiet, das aufgedeckt wird',
   'prompt.pick.threatenedToken': 'Wähle einen Sietch für einen Aufstellungsmarker',
+  'prompt.pick.threatenedToken.1': 'Wähle den Aufstellungsmarker für den Sietch {area:loc}',
   'prompt.pick.swapTokens': 'Wähle den ersten von zwei Sietches',
   'prompt.pick.swapTokens.1': 'Wähle den Sietch, der mit dem Sietch {area:loc} die Marker tauscht',
   'prompt.pick.moveSietch': 'Wähle einen Sietch, den du bewegst',

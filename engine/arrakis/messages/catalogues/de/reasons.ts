@@ -20,7 +20,6 @@ export const DE_REASONS: Readonly<Record<Reason, string>> = {
   noTarget: 'Dort gibt es keine gegnerische Legion oder Siedlung, die du angreifen kannst.',
   noTargetInReach: 'Diese Legion hat kein Ziel in Reichweite.',
   needsUnit: 'Mindestens eine Einheit muss sich bewegen.',
-  leaderAlone: 'Ein Anführer darf nicht ohne Einheiten zurückbleiben.',
   notPresent: 'Eine solche Figur ist dort nicht.',
   tooFar: 'Das ist zu weit.',
   notDesert: 'Dieses Gebiet ist keine Wüste.',

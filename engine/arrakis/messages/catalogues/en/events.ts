@@ -52,10 +52,12 @@ export const EN_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.removed.hit': '{side} lost {figure} in {area:loc}.',
   'event.removed.limit': '{side} removed {figure} from {area:loc}: too many units.',
   'event.removed.claim': '{side} gave up {figure} in {area:loc} for a claim.',
+  'event.removed.alone': '{side} left {figure} alone in {area:loc}.',
   'event.removed.other': '{side} removed {figure} from {area:loc}.',
   'event.leaderEnters': '{leader} entered play.',
   'event.leaderGone': '{leader} left the game.',
   'event.leaderToTank': '{leader} went to the tank.',
+  'event.leaderToTank.alone': '{leader} was left alone in {area:loc} and went to the tank.',
   'event.leaderSwapped': '{leader} left {area:loc} and is available again.',
 
   'event.attack.foot': '{side} attacked {to:loc} from {from:loc}.',

@@ -47,6 +47,7 @@ export const EN_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.claim': 'Claim',
   'label.option.decline': 'Let it be',
   'label.option.fromBoard': 'From elsewhere on the board',
+  'label.option.fewer': 'Fewer cards',
 
   'label.free.guerrilla': 'Guerrilla training',
   'label.free.scout': 'Scouting',
@@ -55,6 +56,8 @@ export const EN_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.families': 'Claim {card}',
 
   'label.number.split': '{first} {firstHouse}, {second} {secondHouse}',
+  'label.number.cards': '{cards}',
+  'label.number.tokens': 'Draw {tokens}',
   'label.number.price.up': 'Pay {spice}: up 1 row',
   'label.number.price.stay': 'Pay {spice}: no change',
   'label.number.price.down': 'Pay nothing: down 1 row, unless at the bottom',

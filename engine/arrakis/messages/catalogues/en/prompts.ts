@@ -66,6 +66,7 @@ export const EN_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.hazards.place': 'Choose the sandworm that appears in {area:loc}',
   'prompt.hazards.effects': 'Choose which sandworm comes next',
   'prompt.placeWormsigns': 'Place a wormsign in a desert',
+  'prompt.placeWormsigns.source': 'Choose a wormsign to take from the board',
   'prompt.moveWorms.from': 'Choose a sandworm to move',
   'prompt.moveWorms.to': 'Choose where the sandworm of {area:loc} goes',
   'prompt.moveWorms.wildMaker': 'Move the {wildMaker}',
@@ -75,6 +76,7 @@ export const EN_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
 
   'prompt.draw.split': 'Draw {cards}: choose how many from the {house} deck',
   'prompt.draw': 'Draw {cards}',
+  'prompt.drawTokens': 'Draw {tokens}, or none and deploy only a leader',
   'prompt.deployToken': 'Choose a sietch for the deployment token',
   'prompt.deployLeader.who': 'Choose a leader to deploy',
   'prompt.deployLeader.where': {
@@ -125,6 +127,7 @@ export const EN_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.pick.forceDie': 'Choose the die that the Harkonnen must use next',
   'prompt.pick.spy': 'Choose an area to reveal',
   'prompt.pick.threatenedToken': 'Choose a sietch for a deployment token',
+  'prompt.pick.threatenedToken.1': 'Choose the deployment token for {area:loc}',
   'prompt.pick.swapTokens': 'Choose the first of two sietches',
   'prompt.pick.swapTokens.1': 'Choose the sietch to swap tokens with {area:loc}',
   'prompt.pick.moveSietch': 'Choose a sietch to move',

@@ -55,10 +55,13 @@ export const PL_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.removed.hit': '{side} tracą {figure:acc} {area:loc}.',
   'event.removed.limit': '{side} usuwają {figure:acc} {area:loc}: za dużo jednostek.',
   'event.removed.claim': '{side} poświęcają {figure:acc} {area:loc}, by pozyskać kartę.',
+  'event.removed.alone': '{side} zostawiają {figure:acc} {area:loc} bez jednostek.',
   'event.removed.other': '{side} usuwają {figure:acc} {area:loc}.',
   'event.leaderEnters': '{leader} wchodzi do gry.',
   'event.leaderGone': '{leader} wypada z gry.',
   'event.leaderToTank': '{leader} trafia do zbiornika regeneracyjnego.',
+  'event.leaderToTank.alone':
+    '{leader} zostaje {area:loc} bez jednostek i trafia do zbiornika regeneracyjnego.',
   'event.leaderSwapped': '{leader} schodzi z planszy ({area}) i znów jest do dyspozycji.',
 
   'event.attack.foot': '{side} atakują {to:acc} z {from:gen}.',

@@ -60,6 +60,7 @@ export const PL_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.claim': 'Pozyskaj',
   'label.option.decline': 'Zrezygnuj',
   'label.option.fromBoard': 'Z innego miejsca na planszy',
+  'label.option.fewer': 'Mniej kart',
 
   'label.free.guerrilla': 'Szkolenie partyzanckie',
   'label.free.scout': 'Poszukiwanie',
@@ -68,6 +69,8 @@ export const PL_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.families': 'Pozyskaj kartę {card}',
 
   'label.number.split': '{firstHouse}: {first}, {secondHouse}: {second}',
+  'label.number.cards': '{cards:acc}',
+  'label.number.tokens': 'Dobierz {tokens:acc}',
   'label.number.price.up': 'Wydaj {spice:acc}: 1 poziom w górę',
   'label.number.price.stay': 'Wydaj {spice:acc}: bez zmian',
   'label.number.price.down': 'Nie płać: 1 poziom w dół, chyba że jest na najniższym',

@@ -66,6 +66,7 @@ export const PL_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.hazards.place': 'Wybierz czerwia pustyni, który pojawi się {area:loc}',
   'prompt.hazards.effects': 'Wybierz, który czerw pustyni działa teraz',
   'prompt.placeWormsigns': 'Umieść znak czerwia na pustyni',
+  'prompt.placeWormsigns.source': 'Wybierz znak czerwia, który zabierzesz z planszy',
   'prompt.moveWorms.from': 'Wybierz czerwia pustyni do poruszenia',
   'prompt.moveWorms.to': 'Wybierz, dokąd idzie czerw pustyni z {area:gen}',
   'prompt.moveWorms.wildMaker': 'Porusz {wildMaker:acc}',
@@ -75,6 +76,7 @@ export const PL_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
 
   'prompt.draw.split': 'Dobierz {cards:acc}: wybierz, ile z talii {house:gen}',
   'prompt.draw': 'Dobierz {cards:acc}',
+  'prompt.drawTokens': 'Dobierz {tokens:acc} albo żadnego i rozmieść tylko przywódcę',
   'prompt.deployToken': 'Wybierz sicz dla żetonu rozmieszczenia',
   'prompt.deployLeader.who': 'Wybierz przywódcę do rozmieszczenia',
   'prompt.deployLeader.where': {
@@ -129,6 +131,7 @@ export const PL_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.pick.forceDie': 'Wybierz kość, której Harkonnenowie muszą teraz użyć',
   'prompt.pick.spy': 'Wybierz obszar do ujawnienia',
   'prompt.pick.threatenedToken': 'Wybierz sicz dla żetonu rozmieszczenia',
+  'prompt.pick.threatenedToken.1': 'Wybierz żeton rozmieszczenia dla siczy {area:loc}',
   'prompt.pick.swapTokens': 'Wybierz pierwszą z dwóch siczy',
   'prompt.pick.swapTokens.1': 'Wybierz sicz, która wymieni żetony z siczą {area:loc}',
   'prompt.pick.moveSietch': 'Wybierz sicz do przeniesienia',

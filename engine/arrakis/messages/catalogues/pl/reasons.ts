@@ -20,7 +20,6 @@ export const PL_REASONS: Readonly<Record<Reason, string>> = {
   noTarget: 'Nie ma tam wrogiego legionu ani osady do zaatakowania.',
   noTargetInReach: 'Ten legion nie ma w zasięgu nic do zaatakowania.',
   needsUnit: 'Musi ruszyć co najmniej jedna jednostka.',
-  leaderAlone: 'Przywódca nie może zostać bez jednostek.',
   notPresent: 'Nie ma tam takiej figurki.',
   tooFar: 'To za daleko.',
   notDesert: 'Ten obszar nie jest pustynią.',

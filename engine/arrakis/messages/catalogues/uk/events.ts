@@ -57,10 +57,13 @@ export const UK_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.removed.hit': '{side} втрачають {figure:acc} {area:loc}.',
   'event.removed.limit': '{side} прибирають {figure:acc} {area:ins}: забагато загонів.',
   'event.removed.claim': '{side} жертвують заради передбачення {figure:acc} {area:loc}.',
+  'event.removed.alone': '{side} лишають {figure:acc} {area:loc} без загонів.',
   'event.removed.other': '{side} прибирають {figure:acc} {area:ins}.',
   'event.leaderEnters': '{leader} вступає в гру.',
   'event.leaderGone': '{leader} вибуває з гри.',
   'event.leaderToTank': '{leader} потрапляє в резервуар регенерації.',
+  'event.leaderToTank.alone':
+    '{leader} лишається {area:loc} без загонів і потрапляє в резервуар регенерації.',
   'event.leaderSwapped': '{leader} повертається в запас {area:ins}.',
 
   'event.attack.foot': '{side} атакують {to:acc} {from:ins}.',

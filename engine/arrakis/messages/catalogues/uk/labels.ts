@@ -58,6 +58,7 @@ export const UK_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.claim': 'Отримати',
   'label.option.decline': 'Не брати',
   'label.option.fromBoard': 'З іншого місця на полі',
+  'label.option.fewer': 'Менше карт',
 
   'label.free.guerrilla': 'Партизанський вишкіл',
   'label.free.scout': 'Розвідка',
@@ -66,6 +67,8 @@ export const UK_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.families': 'Отримати карту {card:acc}',
 
   'label.number.split': '{firstHouse}: {first}, {secondHouse}: {second}',
+  'label.number.cards': '{cards:acc}',
+  'label.number.tokens': 'Узяти {tokens:acc}',
   'label.number.price.up': 'Заплатити {spice:acc}: на 1 рядок вище',
   'label.number.price.stay': 'Заплатити {spice:acc}: без змін',
   'label.number.price.down': 'Не платити: на 1 рядок нижче, якщо є куди',

@@ -66,6 +66,7 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.hazards.place': 'Виберіть піщаного хробака, який з’явиться {area:loc}',
   'prompt.hazards.effects': 'Виберіть, який піщаний хробак наступний',
   'prompt.placeWormsigns': 'Покладіть знак хробака в пустелі',
+  'prompt.placeWormsigns.source': 'Виберіть знак хробака, який візьмете з поля',
   'prompt.moveWorms.from': 'Виберіть піщаного хробака для переміщення',
   'prompt.moveWorms.to': 'Виберіть, куди піде піщаний хробак {area:ins}',
   'prompt.moveWorms.wildMaker': 'Перемістіть {wildMaker:acc}',
@@ -75,6 +76,7 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
 
   'prompt.draw.split': 'Візьміть {cards:acc}: виберіть, скільки з колоди {house:gen}',
   'prompt.draw': 'Візьміть {cards:acc}',
+  'prompt.drawTokens': 'Візьміть {tokens:acc} або жодного й розгорніть лише лідера',
   'prompt.deployToken': 'Виберіть січ для жетона розгортання',
   'prompt.deployLeader.who': 'Виберіть лідера для розгортання',
   'prompt.deployLeader.where': {
@@ -126,6 +128,7 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.pick.forceDie': 'Виберіть кубик, який Харконнени повинні використати наступним',
   'prompt.pick.spy': 'Виберіть зону, яку розкриєте',
   'prompt.pick.threatenedToken': 'Виберіть січ для жетона розгортання',
+  'prompt.pick.threatenedToken.1': 'Виберіть жетон розгортання для січі {area:loc}',
   'prompt.pick.swapTokens': 'Виберіть першу з двох січей',
   'prompt.pick.swapTokens.1': 'Виберіть січ, яка обміняється жетонами із січчю {area:loc}',
   'prompt.pick.moveSietch': 'Виберіть січ, яку перемістите',

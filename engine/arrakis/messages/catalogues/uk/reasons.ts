@@ -20,7 +20,6 @@ export const UK_REASONS: Readonly<Record<Reason, string>> = {
   noTarget: 'Там немає ворожого легіону чи поселення для атаки.',
   noTargetInReach: 'Цей легіон не має кого атакувати.',
   needsUnit: 'Має переміститися принаймні один загін.',
-  leaderAlone: 'Лідера не можна лишити без загонів.',
   notPresent: 'Такої фігурки там немає.',
   tooFar: 'Це задалеко.',
   notDesert: 'Ця зона — не пустеля.',
