@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
+import { arrakis } from '../../engine';
 import { useT } from '../i18n';
 import type { RunningGame } from '../store/gamesRunning';
+import { changeSetting, useSettings } from '../store/settings';
 import { Notice } from '../ui/Notice';
 import { UnderNotice } from '../ui/UnderNotice';
 import { troubleText } from './failureTexts';
@@ -11,12 +13,25 @@ interface TroubleNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Says once that a game could not be replayed and goes on from a saved position. */
+/** As many are remembered. */
+const MOST = 200;
+
+function told(): readonly string[] {
+  return useSettings.getState().settings.troublesTold;
+}
+
+/** Says once, not at every opening, that a game could not be replayed and goes on from a saved position. */
 export function TroubleNotice({ game: { id, trouble }, children }: TroubleNoticeProps) {
   const t = useT();
   const [understood, setUnderstood] = useState<number | null>(null);
+  const [before] = useState(told);
+  const name = `${id}@${arrakis.ENGINE_VERSION}`;
+  useEffect(() => {
+    if (trouble === null || told().includes(name)) return;
+    void changeSetting('troublesTold', [...told().slice(1 - MOST), name]);
+  }, [trouble, name]);
   const notice =
-    trouble === null || understood === id ? null : (
+    trouble === null || understood === id || before.includes(name) ? null : (
       <Notice
         testID="game-trouble"
         text={troubleText(trouble, t)}

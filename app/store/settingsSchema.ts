@@ -37,6 +37,8 @@ export const settingsSchema = v.object({
   lastRead: v.fallback(v.string(), ''),
   /** The game whose opening was told last; it is told once. */
   openingTold: v.fallback(v.number(), 0),
+  /** Games, each with the version of the rules, of which it was told that they go on from a saved position. */
+  troublesTold: v.fallback(v.array(v.string()), []),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;

@@ -4,6 +4,7 @@ import { arrakis } from '../../../engine';
 import { useConfirmEnd } from '../../feedback/useConfirmEnd';
 import { signalRefusal } from '../../feedback/useFeedback';
 import { movesWithoutEffect } from '../table/actions/noEffect';
+import { useConfirmAlone } from '../table/actions/useConfirmAlone';
 import { controlsOf } from '../table/actions/controls';
 import { endsTurn } from '../table/endsTurn';
 import { useCurtain } from '../table/curtain/useCurtain';
@@ -49,6 +50,7 @@ export function useCompanionTable(
   const view = useMemo(() => arrakis.view(state, 0), [state]);
   const decision = view.decision;
   const ending = useConfirmEnd(decision, endsTurn);
+  const alone = useConfirmAlone(state);
   const controls = useMemo(() => controlsOf(decision), [decision]);
   const prompt = useMemo(
     () => (decision === null ? null : arrakis.prompt(decision, catalogue)),
@@ -86,6 +88,7 @@ export function useCompanionTable(
     curtain,
     busy: false,
     ending,
+    alone,
     split: null,
     setSplit: () => undefined,
     notice: said !== null && said.ply === ply ? said : null,

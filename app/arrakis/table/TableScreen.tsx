@@ -8,6 +8,7 @@ import { useFeedback } from '../../feedback/useFeedback';
 import type { RunningGame } from '../runningGame';
 import { ActionArea } from './actions/ActionArea';
 import { ActionBar } from './actions/ActionBar';
+import { ConfirmAloneSheet } from './actions/ConfirmAloneSheet';
 import { AsideView } from './AsideView';
 import { useBattleStory } from './battle/useBattleStory';
 import { CurtainScreen } from './curtain/CurtainScreen';
@@ -93,6 +94,12 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
               <PlaybackPanel playback={playback} />
             ) : table.ending.pendingMove !== null ? (
               <ConfirmEndSheet ending={table.ending} onEnd={table.choose} />
+            ) : table.alone.waits !== null ? (
+              <ConfirmAloneSheet
+                alone={table.alone}
+                side={table.decision?.side ?? 'atreides'}
+                onLeave={table.choose}
+              />
             ) : end === null ? (
               <ActionArea table={table} story={story} layout={layout} aside={aside} crowd={crowd} />
             ) : (

@@ -12,6 +12,7 @@ import { playMoves } from '../runningGame';
 import { controlsOf, type Controls } from './actions/controls';
 import { movesWithoutEffect } from './actions/noEffect';
 import { canSplit, marchAfter } from './actions/split';
+import { useConfirmAlone, type ConfirmAlone } from './actions/useConfirmAlone';
 import { useCurtain, type Curtain } from './curtain/useCurtain';
 import type { ShownGame } from '../playback/usePlayback';
 import { endsTurn } from './endsTurn';
@@ -33,6 +34,7 @@ export interface Table {
   readonly curtain: Curtain;
   readonly busy: boolean;
   readonly ending: ConfirmEnd<arrakis.Move>;
+  readonly alone: ConfirmAlone;
   /** Whether some of the legion that is to move shall stay; null where nobody could. */
   readonly split: boolean | null;
   setSplit(split: boolean): void;
@@ -72,6 +74,7 @@ export function useTable(game: ShownGame): Table {
   const view = useMemo(() => arrakis.view(state, viewer), [state, viewer]);
   const decision = view.decision;
   const ending = useConfirmEnd(decision, endsTurn);
+  const alone = useConfirmAlone(state);
   const controls = useMemo(() => controlsOf(decision), [decision]);
   const motions = useMemo(
     () => motionsFromEvents(events, ply * 1000 + firstEvent),
@@ -93,7 +96,7 @@ export function useTable(game: ShownGame): Table {
       return;
     }
     setLastNotice(null);
-    if (ending.holdBack(move)) return;
+    if (ending.holdBack(move) || alone.holdBack(move)) return;
     const wholeLegion = (after: arrakis.State) => marchAfter(decision, after);
     const tap = splitAt === ply ? [move] : [move, wholeLegion];
     void playMoves(tap, id).catch((error: unknown) =>
@@ -110,6 +113,7 @@ export function useTable(game: ShownGame): Table {
     curtain,
     busy,
     ending,
+    alone,
     split: canSplit(decision, view) ? splitAt === ply : null,
     setSplit: (split) => setSplitAt(split ? ply : null),
     // A notice about another position no longer holds.

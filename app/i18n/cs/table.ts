@@ -109,6 +109,11 @@ export const table: PartOf<'table', 'cs'> = {
   'table.objective': 'Tajný cíl',
   'table.objective.is': 'Druhé číslo je váš tajný cíl: vítězí všechna tři najednou.',
   'table.prescience.open': 'Vize k získání (v balíčku ještě {left}, získáno {claimed} ze 2)',
+  'table.alone.sure': 'Nechat velitele bez jednotek?',
+  'table.alone.about':
+    '{area}: {who}. Velitelé bez jednotek jsou vyřazeni, pojmenovaní putují do regenerační nádrže.',
+  'table.alone.yes': 'Nechat je tam',
+  'table.alone.no': 'Takhle ne',
   'table.leader.available': 'k dispozici',
   'table.leader.tank': 'v nádrži, pole {space}',
   'table.leader.notInPlay': 'ještě mimo hru',

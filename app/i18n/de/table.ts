@@ -106,6 +106,11 @@ export const table: PartOf<'table', 'de'> = {
   'table.objective': 'Geheimes Ziel',
   'table.objective.is': 'Die zweite Zahl ist dein geheimes Ziel: Alle drei zusammen bringen den Sieg.',
   'table.prescience.open': 'Visionen zum Werten (noch {left} im Stapel, {claimed} von 2 gewertet)',
+  'table.alone.sure': 'Anführer allein zurücklassen?',
+  'table.alone.about':
+    '{area}: {who}. Anführer ohne Einheiten werden ausgeschaltet, benannte kommen in den Regenerationstank.',
+  'table.alone.yes': 'Zurücklassen',
+  'table.alone.no': 'So nicht',
   'table.leader.available': 'verfügbar',
   'table.leader.tank': 'im Tank, Feld {space}',
   'table.leader.notInPlay': 'noch nicht im Spiel',

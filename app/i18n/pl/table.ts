@@ -111,6 +111,11 @@ export const table: PartOf<'table', 'pl'> = {
   'table.objective.is': 'Druga liczba to twój sekretny cel: zwycięstwo dają wszystkie trzy razem.',
   'table.prescience.open':
     'Karty jasnowidzenia do pozyskania (w talii jeszcze {left}, pozyskane {claimed} z 2)',
+  'table.alone.sure': 'Zostawić przywódców bez jednostek?',
+  'table.alone.about':
+    '{area}: {who}. Przywódcy bez jednostek zostają wyeliminowani, nazwani trafiają do zbiornika regeneracyjnego.',
+  'table.alone.yes': 'Zostaw ich',
+  'table.alone.no': 'Nie tak',
   'table.leader.available': 'do dyspozycji',
   'table.leader.tank': 'w zbiorniku, pole {space}',
   'table.leader.notInPlay': 'jeszcze nie w grze',

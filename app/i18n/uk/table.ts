@@ -110,6 +110,11 @@ export const table: PartOf<'table', 'uk'> = {
   'table.objective': 'Таємна мета',
   'table.objective.is': 'Друге число — ваша таємна мета: усі три разом дають перемогу.',
   'table.prescience.open': 'Відкриті видіння (у колоді ще {left}, отримано {claimed} з 2)',
+  'table.alone.sure': 'Лишити лідерів без загонів?',
+  'table.alone.about':
+    '{area}: {who}. Лідери без загонів вибувають, іменовані потрапляють у резервуар регенерації.',
+  'table.alone.yes': 'Лишити їх',
+  'table.alone.no': 'Не так',
   'table.leader.available': 'у запасі',
   'table.leader.tank': 'у резервуарі регенерації, комірка {space}',
   'table.leader.notInPlay': 'ще не в грі',

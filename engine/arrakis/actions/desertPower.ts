@@ -59,10 +59,8 @@ export const placeWormsignsRule: FrameRule<PlaceWormsignsFrame> = {
   },
   choose(s, frame, move, log) {
     const { k, seat, left, source } = frame;
-    if (move === DONE) {
-      if (source === undefined) pop(s);
-      else become(s, { k, seat, left });
-    } else if (isOption(move, 'fromBoard')) become(s, { k, seat, left, source: 'board' });
+    if (move === DONE) pop(s);
+    else if (isOption(move, 'fromBoard')) become(s, { k, seat, left, source: 'board' });
     else if (source === 'board') become(s, { k, seat, left, source: move.value });
     else {
       if (source === undefined) putWormsign(s, move.value, log);

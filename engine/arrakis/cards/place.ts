@@ -162,10 +162,9 @@ function putLeaderFrom(s: State, frame: PlaceFrame, figure: number, log: Log): v
   if (from >= 0 && from !== frame.at) removeStrandedLeaders(s, from, log);
 }
 
-/** Declining skips what is being placed now; a leader may still follow units. */
+/** Declining skips what is being placed now, wherever it was to come from; a leader may still follow units. */
 function decline(s: State, frame: PlaceFrame): void {
-  if (frame.source !== 'supply') become(s, { ...frame, source: 'supply' });
-  else if (frame.units.length > 0 && frame.leader !== NO_LEADER && frame.at >= 0)
-    become(s, { ...frame, units: [] });
+  if (frame.units.length > 0 && frame.leader !== NO_LEADER && frame.at >= 0)
+    become(s, { ...frame, units: [], source: 'supply' });
   else become(s, { k: 'limits' });
 }

@@ -5,7 +5,7 @@ import { FORCED_RESULT } from '../cards/lasting';
 import { ANY_LEGION, WITH_LEADER } from '../cards/step';
 import { ACTION_DICE } from '../data/components.data';
 import { CARD_IDS } from '../data/planning.data';
-import { amend, become, pop, push } from '../../core/stack';
+import { become, pop, push } from '../../core/stack';
 import { HOUSES, LEADERS, RESULTS } from '../names';
 import type { LeaderId } from '../names';
 import { LEADER_SIDE, LEADER_SLOT, isReady, moveTank } from '../state/leaders';
