@@ -6,6 +6,7 @@ import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
 import { useFocusRing } from '../../ui/useFocusRing';
 import { ClauseLink } from '../ui/ClauseLinks';
+import { EditionNotes } from '../ui/EditionNotes';
 import type { BeatLine, Why } from './lines';
 
 interface PlaybackLineProps {
@@ -61,6 +62,7 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
       {opened
         ? whys.map((one, index) => <Trace key={index} why={one} testID={`${testID}-why-${index}`} />)
         : null}
+      {opened && clause !== null ? <EditionNotes clauses={[clause]} /> : null}
     </View>
   );
 }

@@ -16,6 +16,7 @@ export const reference: PartOf<'reference', 'cs'> = {
   'reference.bookmark.remove': 'Odebrat záložku',
   'reference.example': 'Příklad',
   'reference.ruling': 'Výklad této aplikace tam, kde tištěná pravidla mlčí',
+  'reference.edition': 'Kde se vydání liší',
   'reference.reconstructed': 'Některá čísla jsou tu domyšlená: žádný pramen je neuvádí.',
   'reference.clauses': 'Pravidlo {list}',
   'reference.unknown': 'Místo „{name}“ v knize není.',

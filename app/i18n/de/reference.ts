@@ -16,6 +16,7 @@ export const reference: PartOf<'reference', 'de'> = {
   'reference.bookmark.remove': 'Lesezeichen entfernen',
   'reference.example': 'Beispiel',
   'reference.ruling': 'Auslegung dieser App, wo die gedruckten Regeln schweigen',
+  'reference.edition': 'Wo die Ausgaben sich unterscheiden',
   'reference.reconstructed': 'Einige Zahlen hier sind rekonstruiert: Keine Quelle nennt sie.',
   'reference.clauses': 'Regel {list}',
   'reference.unknown': 'Eine Stelle namens „{name}“ gibt es im Buch nicht.',

@@ -14,6 +14,7 @@ export const reference = {
   'reference.bookmark.remove': 'Remove the bookmark',
   'reference.example': 'Example',
   'reference.ruling': 'Ruling of this app, where the printed rules are silent',
+  'reference.edition': 'Where the editions differ',
   'reference.reconstructed': 'Some numbers here are reconstructed: no source gives them.',
   'reference.clauses': 'Rule {list}',
   'reference.unknown': 'The book has no place called “{name}”.',

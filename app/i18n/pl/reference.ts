@@ -16,6 +16,7 @@ export const reference: PartOf<'reference', 'pl'> = {
   'reference.bookmark.remove': 'Usuń zakładkę',
   'reference.example': 'Przykład',
   'reference.ruling': 'Rozstrzygnięcie tej aplikacji tam, gdzie drukowane zasady milczą',
+  'reference.edition': 'Gdzie wydania się różnią',
   'reference.reconstructed': 'Część liczb jest odtworzona: nie podaje ich żadne źródło.',
   'reference.clauses': 'Zasada {list}',
   'reference.unknown': 'W książce nie ma miejsca o nazwie „{name}”.',

@@ -16,6 +16,7 @@ export const reference: PartOf<'reference', 'uk'> = {
   'reference.bookmark.remove': 'Прибрати закладку',
   'reference.example': 'Приклад',
   'reference.ruling': 'Рішення цього застосунку там, де друковані правила мовчать',
+  'reference.edition': 'Де видання різняться',
   'reference.reconstructed': 'Деякі числа тут відтворено: жодне джерело їх не подає.',
   'reference.clauses': 'Правило {list}',
   'reference.unknown': 'У книзі немає місця «{name}».',

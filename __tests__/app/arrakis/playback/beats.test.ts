@@ -131,7 +131,7 @@ describe('what the automaton prepares before the first decision', () => {
   it('R14.2 tells the round, then harvest sector and target, marked on the map', () => {
     expect(told[0]?.clause).toBe('R5.1');
     expect(told[1]?.clause).toBe('R14.2');
-    expect(told[1]?.place).toEqual({ kind: 'area', id: 'hobars-gap' });
+    expect(told[1]?.place).toEqual({ kind: 'area', id: 'gara-kulon' });
   });
 
   it('R14.3, R14.4 tells every vehicle with its place and its reason', () => {

@@ -47,10 +47,17 @@ export function isClause(name: string): name is ClauseId {
 export function paragraphOf(clause: ClauseId): PlacedParagraph | null {
   const candidates = PARAGRAPHS.filter(({ shape }) => shape.clauses.includes(clause));
   const rank = ({ shape }: PlacedParagraph): number =>
-    (shape.kind === 'example' ? 100 : shape.kind === 'ruling' ? 50 : 0) +
+    (shape.kind === 'example' ? 100 : shape.kind === undefined ? 0 : 50) +
     10 * shape.clauses.indexOf(clause) +
     shape.clauses.length;
   return [...candidates].sort((a, b) => rank(a) - rank(b))[0] ?? null;
+}
+
+/** The paragraphs that say which edition is played on one of these clauses. */
+export function editionsOf(clauses: readonly string[]): readonly PlacedParagraph[] {
+  return PARAGRAPHS.filter(
+    ({ shape }) => shape.kind === 'edition' && shape.clauses.some((clause) => clauses.includes(clause)),
+  );
 }
 
 export interface Address {

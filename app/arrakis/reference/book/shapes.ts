@@ -1,8 +1,8 @@
 import type { ClauseId } from './clauses';
 import type { DiagramId } from './diagrams';
 
-/** `ruling`: closes a gap that the printed rules leave. */
-export type ParagraphKind = 'text' | 'example' | 'ruling';
+/** `ruling`: closes a gap that the printed rules leave. `edition`: says which edition is played where they differ. */
+export type ParagraphKind = 'text' | 'example' | 'ruling' | 'edition';
 
 export interface ParagraphShape {
   readonly id: string;

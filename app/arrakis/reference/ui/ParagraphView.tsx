@@ -41,7 +41,7 @@ export const ParagraphView = memo(function ParagraphView(props: ParagraphViewPro
         styles.paragraph,
         { borderColor: 'transparent' },
         kind === 'example' ? { backgroundColor: colours.surface, borderColor: colours.surface } : null,
-        kind === 'ruling' ? [styles.ruling, { borderLeftColor: colours.border }] : null,
+        kind === 'ruling' || kind === 'edition' ? [styles.ruling, { borderLeftColor: colours.border }] : null,
         wanted ? { backgroundColor: colours.surfaceStrong, borderColor: colours.focus } : null,
       ]}
     >

@@ -12,6 +12,7 @@ import { useCatalogue } from '../../texts/catalogue';
 import type { Table } from '../useTable';
 import { answerTo } from './answer';
 import { ClauseLink, ClauseLinks } from '../../ui/ClauseLinks';
+import { EditionNotes } from '../../ui/EditionNotes';
 import type { Inspected } from './inspected';
 
 interface InspectSheetProps {
@@ -57,6 +58,7 @@ export function InspectSheet({ table, what }: InspectSheetProps) {
           <ClauseLink clause={refusal.clause} testID="inspect-clause" />
         </View>
       )}
+      <EditionNotes clauses={[...answer.clauses, ...(refusal === null ? [] : [refusal.clause])]} />
     </View>
   );
 }

@@ -27,8 +27,8 @@ function areaClauses(area: arrakis.AreaView): string[] {
     ...(area.legion && area.legion.tokens.length > 0 ? ['R3.4'] : []),
     ...(area.settlement !== null || area.sietch ? ['R2.6', 'R7.16'] : []),
     ...(area.station ? ['R4.3', 'R7.6'] : []),
-    ...(area.wormsign ? ['R7.5', 'R9.3'] : []),
-    ...(area.sandworm ? ['R7.7', 'R9.8'] : []),
+    ...(area.wormsign ? ['R7.5', 'R9.3', 'R9.4'] : []),
+    ...(area.sandworm ? ['R7.7', 'R9.5', 'R9.8'] : []),
     ...(area.harvester ? ['R3.5', 'R10.2'] : []),
     area.deep || area.terrain === 'desert' ? 'R9.7' : 'R2.2',
   ];

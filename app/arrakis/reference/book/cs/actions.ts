@@ -39,9 +39,9 @@ export const actions: ChapterText<'actions'> = {
     'result-leadership':
       '**Velení**: přesun dvou různých legií, z nichž každá má velitele, nebo [[surprise-attack|překvapivý útok]] s legií, která velitele má.',
     'result-mentat':
-      '**Mentat**: doberete si dvě plánovací karty ze svých balíčků. Předem řekněte, kolik ze kterého.',
+      '**Mentat**: doberete si dvě plánovací karty ze svých balíčků. Předem řekněte, kolik ze kterého. Smíte jich vzít i méně.',
     'result-deployment':
-      '**Výsadek**: Atreidové náhodně vezmou výsadkový žeton, podívají se na něj a dají ho do jednoho síče spolu s jedním dostupným velitelem. Harkonnenové rozmístí 3 běžné jednotky a jednoho velitele po svých osadách, jak chtějí.',
+      '**Výsadek**: Atreidové náhodně vezmou výsadkový žeton, podívají se na něj a dají ho do jednoho síče spolu s jedním dostupným velitelem. Jedno i druhé lze vynechat: velitel smí přijít sám, i do plného síče, ale žeton, který už byl vzat, se umístit musí. Harkonnenové rozmístí 3 běžné jednotky a jednoho velitele po svých osadách, jak chtějí.',
     'result-house':
       '**Rod**: pro Atreidy je to žolík. Plně platí za kterýkoli jiný symbol, včetně speciálních akcí velitelů, ale ne za Pouštní sílu. Harkonnenové vymění dvě běžné jednotky na mapě za elitní, nebo umístí dva transportéry podle svého výběru.',
     'desert-power': lines(
@@ -57,7 +57,7 @@ export const actions: ChapterText<'actions'> = {
     'cards-played':
       'Plánovací karty se odhazují lícem nahoru. Když karta dovolí přesun nebo útok „libovolné legie“, myslí tím vaši, pokud neřekne nepřátelskou. Dobraný balíček zůstává prázdný.',
     'die-moves-tank':
-      'Každá kostka nebo žeton, které utratíte za akci, posune i velitele ve vaší nádrži o krok dál. Pouštní síla ne.',
+      'Každá kostka nebo žeton, které utratíte za akci, posune i velitele ve vaší nádrži o krok dál, ještě než akci provedete. Pouštní síla ne.',
     'free-actions':
       '[[free-action|Volné akce]] jsou navíc k vaší akci, kolik jich chcete, ve vašem vlastním tahu: před akcí, po ní i uprostřed.',
     'free-actions-battle': 'Během bitvy jsou možné jen mezi dvěma jejími koly.',

@@ -14,7 +14,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-who':
       'Tuto fázi provádějí Atreidové. Nejdříve se do zásoby vrátí výstrahy z oblastí, kde je atreidská legie nebo písečný červ.',
     'hazards-new':
-      'Pak každá poušť s harkonnenskou legií nebo těžebním vozidlem dostane ze zásoby jednu výstrahu, aniž by ji kdo viděl, pokud tam už není výstraha nebo písečný červ.',
+      'Pak každá poušť s harkonnenskou legií nebo těžebním vozidlem dostane ze zásoby jednu výstrahu, aniž by ji kdo viděl, pokud tam už není výstraha nebo písečný červ. Těžební vozidlo ji dostane i tam, kde vedle něj stojí atreidská legie; té se nic nestane.',
     'hazards-turn':
       'Nyní se všechny výstrahy na mapě otočí. Atreidové je řeší v pořadí, jaké chtějí; potom se žetony vmíchají zpět.',
     'hazards-faces': lines(
@@ -24,11 +24,15 @@ export const desert: ChapterText<'desert'> = {
       '- **Zavrtávající se červ**: také písečný červ, ale jen v hluboké poušti; jinde nic.',
     ),
     'hazards-supply':
-      'Každý červ, který se ukáže, musí na mapu, ze zásoby nebo odjinud z mapy. V jedné fázi se jich objeví nejvýše 4, nebo 5, je-li ve hře Divoký tvůrce, který smí být jedním z nich. Ukáže-li se jich víc, vybírají Atreidové. Červi, kteří přijdou v akční fázi kartou nebo vyrušenou výstrahou, se řídí stejnými pravidly, jejich počet však omezen není a nikoho před nimi nelze zachránit.',
+      'Každý červ, který se ukáže, musí na mapu, ze zásoby nebo odjinud z mapy. V jedné fázi se jich objeví nejvýše 4, nebo 5, je-li ve hře Divoký tvůrce, který smí být jedním z nich. Ukáže-li se jich víc, vybírají Atreidové. Červi, kteří přijdou v akční fázi kartou nebo vyrušenou výstrahou, se řídí stejnými pravidly, jejich počet však omezen není a nikoho před nimi nelze zachránit. Divoký tvůrce přijít nemusí, dokud lze vzít jiného červa.',
     'hazards-short':
       'Dojdou-li výstrahy, Atreidové vyberou oblasti, které žádnou nedostanou. Zbývá-li méně než tři karty jasnozřivosti, odhalte, co je. Žeton lícem dolů, který se odstraní kvůli příliš velké legii, opouští hru nespatřen.',
+    'hazards-edition':
+      'V akční fázi podle vydání 1.1 berou Atreidové červa ze zásoby nebo z mapy, polské vydání z mapy jen tehdy, je-li zásoba prázdná. Zde se hraje podle vydání 1.1.',
     'worm-victims':
       'Když jsou všichni červi na mapě, každý se vypořádá s tím, s kým sdílí oblast. Samotné těžební vozidlo zničí a zůstane. Harkonnenská legie musí ustoupit; nemá-li kam, červ na ni zaútočí a pak zmizí. Těžební vozidlo, jehož legie utekla nebo zahynula, je zničeno.',
+    'worm-edition':
+      'Troje pravidla nechávají červa, který pohltil samotné těžební vozidlo, na mapě; jen německá pomůcka ho odstraňuje. Zde se hraje: červ zůstává.',
     'worm-rescue':
       '**Záchrana**: jen v této fázi smějí Harkonnenové odstranit [[carryall|karyol]] z napojené vzdušné zóny a zachránit tím těžební vozidlo: zůstane, kde je. Červ zůstane také, pokud nezaútočil.',
     storms:

@@ -20,7 +20,7 @@ export const guild: ChapterText<'guild'> = {
     'guild-pay-rulings':
       'Na nejvyšším řádku platí 3 koření jako 2. Vozidlo zničené pouhým příchodem se Atreidům počítá také.',
     'guild-landing':
-      'Jako poslední krok sklizně postoupí oba hvězdolety o krok. Po čtyřech krocích hvězdolet dorazil a hned přistává, při shodě Harkonnenové první, a pak se vrací na start. Fregaty zaberou různé volné vzdušné zóny. Všechna vojska přistanou společně v jedné prázdné oblasti, která se nedotýká nepřátelské legie ani osady.',
+      'Úplně nakonec kola postoupí oba hvězdolety o krok. Po čtyřech krocích hvězdolet dorazil a hned přistává, při shodě Harkonnenové první, a pak se vrací na start. Fregaty zaberou různé volné vzdušné zóny. Všechna vojska přistanou společně v jedné prázdné oblasti, která se nedotýká nepřátelské legie ani osady.',
     'guild-troops':
       'Vojsko velkorodu je jednotka, která slouží i jako anonymní velitel: hází kostkou, počítá se do limitu, dovoluje legii přesun kostkou Velení a mění speciální symbol v zásah. Nemůže jet na červovi a jeden zásah ho odstraní. Vojsk je 12 a fregat 3 pro každou stranu.',
     'guild-frigates':

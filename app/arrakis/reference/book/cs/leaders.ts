@@ -22,10 +22,12 @@ export const leaders: ChapterText<'leaders'> = {
     'tank-enter':
       'Padlý pojmenovaný velitel jde do [[tank|regenerační nádrže]]: Atreidové v ní mají 3 pole, Harkonnenové 5. Nově příchozí zabere pole zcela vlevo; kdo tam je, posune se o jedno doprava, a tak dál.',
     'tank-move':
-      'Pokaždé, když strana ve svém tahu utratí kostku nebo žeton, všichni, kdo v tu chvíli v její nádrži byli, se na konci tahu posunou o pole doprava. Kdo přišel až během toho tahu, se ještě neposune. Kdo opustí poslední pole, je k dispozici od příštího tahu své strany.',
+      'Pokaždé, když strana ve svém tahu utratí kostku nebo žeton, všichni v její nádrži se hned posunou o pole doprava, ještě než se akce provede. Kdo v tom tahu padne později, zabere pak první pole. Kdo opustí poslední pole, ať se posunul, nebo ho někdo vytlačil, je k dispozici od příštího tahu své strany.',
     'tank-inactive': 'Velitel v nádrži nedělá nic a jeho karta je mimo desku ve stavu, v jakém byla.',
     'tank-card-returns':
       'Když figurka nádrž opustí, nepoužitá karta se vrátí do slotu a lze ji použít od příštího tahu. Vyčerpaná karta čeká na konec kola.',
+    'tank-edition':
+      'Vydání 1.1 a německá pomůcka posouvají nádrž hned při utracení kostky, polské vydání až na konci tahu. Tři pravidla vracejí velitele v příštím tahu, německá pomůcka v příštím kole. Zde se hraje: hned, a zpět v příštím tahu.',
     'tank-example':
       'Stilgar padne v bitvě v tahu Harkonnenů a zabere první ze tří polí. S dalšími třemi kostkami, které Atreidové utratí, se posune na druhé, na třetí a ven. V následujícím tahu ho lze zase nasadit.',
   },

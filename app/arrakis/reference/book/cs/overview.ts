@@ -24,16 +24,16 @@ export const overview: ChapterText<'overview'> = {
     'pieces-legion':
       'Všechny jednotky a velitelé jedné strany v jedné oblasti tvoří [[legion|legii]]. Legie má nejvýše **6 jednotek**; velitelé se nepočítají. Kdykoli je jich víc, vlastník hned některé odstraní. Pod [[ban|sankcí]] CHOAM smí mít harkonnenská legie jen 5.',
     'pieces-leaders':
-      '[[leader|Velitelé]] jsou buď anonymní, tedy atreidští [[naib|naíbové]] (12) a harkonnenští [[bashar|bašárové]] (6), nebo [[named-leader|pojmenovaní]]: osm na straně Atreidů, sedm na straně Harkonnenů. Velitel nesmí být sám: kde nezůstane žádná jednotka jeho strany, přijdete i o něj. Anonymní se vrací do zásoby, pojmenovaný jde do [[tank|regenerační nádrže]].',
+      '[[leader|Velitelé]] jsou buď anonymní, tedy atreidští [[naib|naíbové]] (12) a harkonnenští [[bashar|bašárové]] (6), nebo [[named-leader|pojmenovaní]]: osm na straně Atreidů, sedm na straně Harkonnenů. Velitel nesmí být sám: kde nezůstane žádná jednotka jeho strany, přijdete i o něj. Nechat ho tak smíte, ale stojí vás to jeho. Anonymní se vrací do zásoby, pojmenovaný jde do [[tank|regenerační nádrže]].',
     'pieces-tokens':
       'Atreidské posily přicházejí jako [[deployment-token|výsadkové žetony]] lícem dolů. Při přesunu i pro limit 6 se žeton počítá jako jedna jednotka; Atreidové se pod své žetony smějí dívat, kdykoli chtějí. Odhalený žeton vymění své místo za jednotky a ze hry odchází. Stane se to, když si to Atreidové přejí ([[guerrilla-training|guerillový výcvik]]), když ho Harkonnenové najdou [[scouting|průzkumem]], když je jeho oblast jakkoli napadena a když sám útočí. Až žetony dojdou, nové už nasadit nelze.',
     'pieces-vehicles':
       'Stroje patří Harkonnenům: 8 [[harvester|těžebních vozidel]], která stojí v poušti, 6 [[ornithopter|ornitoptér]] a 3 [[carryall|karyoly]], které visí ve [[air-zone|vzdušných zónách]]. Transportéry nejsou jednotky a nikdy necestují. Jen účinek, který říká [[place|umístit]], je smí zvednout z mapy a položit jinam.',
     'pieces-worms':
-      'Čtyři [[sandworm|píseční červi]] a [[wild-maker|Divoký tvůrce]] patří poušti; jednotky to nejsou. Šestnáct žetonů [[wormsign|červí výstrahy]] leží lícem dolů ve společné zásobě. Dokud se žeton neotočí, nikdo se na něj nedívá, ani ten, kdo ho položil, a použité se vmíchají zpět.',
+      'Čtyři [[sandworm|píseční červi]] a [[wild-maker|Divoký tvůrce]] patří poušti; jednotky to nejsou. Šestnáct žetonů [[wormsign|červí výstrahy]] leží lícem dolů ve společné zásobě. Dokud se žeton neotočí, nikdo se na něj nedívá, ani ten, kdo ho položil, a použité se vmíchají zpět: co leží lícem dolů a co se otočí, je vždy z týchž šestnácti.',
     'pieces-bene-gesserit':
-      'Existuje pět [[bene-gesserit|benegesseritských žetonů]] a každý jednou nahradí kostku. Atreidové začínají s jedním a další dostanou pokaždé, když nadvláda dosáhne označeného pole 4 nebo 8 či ho přeskočí. Harkonnenové získají jeden s příchodem Gaius Heleny Mohiamové a jeden kartou *Šlechtitelský program*.',
+      'Existuje pět [[bene-gesserit|benegesseritských žetonů]] a každý jednou nahradí kostku. Atreidové začínají s jedním a další dostanou pokaždé, když nadvláda dosáhne označeného pole 4 nebo 7 či ho přeskočí. Harkonnenové získají jeden s příchodem Gaius Heleny Mohiamové a jeden kartou *Šlechtitelský program*.',
     'pieces-deploy':
-      'Dvě slova mají přesný význam. [[deploy|Nasadit]] znamená přinést na mapu něco, co je ve hře, ale ne na mapě; regenerační nádrž je mimo dosah. [[place|Umístit]] je totéž, jen to smí přijít i z jiného místa na mapě, jako by právě dorazilo.',
+      'Dvě slova mají přesný význam. [[deploy|Nasadit]] znamená přinést na mapu něco, co je ve hře, ale ne na mapě; regenerační nádrž je mimo dosah. [[place|Umístit]] je totéž, jen to smí přijít i z jiného místa na mapě, jako by právě dorazilo. Prázdná zásoba tedy brání nasazení, ne však umístění.',
   },
 };

@@ -18,7 +18,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-together':
       'Dva, kdo se dělí o Atreidy, hrají podle pravidel pro sdílené strany, ale bez kuželů ticha: smějí volně mluvit a ukazovat si karty.',
     'solo-setup':
-      'Připravte hru jako pro dva. Přidejte osm [[tactic-card|taktických karet]]; každá ukazuje sektor a síč, dvě z nich místo jednoho sektoru všechny čtyři vnitřní dohromady. Síče a atreidské žetony zůstávají lícem dolů.',
+      'Připravte hru jako pro dva. Přidejte osm [[tactic-card|taktických karet]]; každá ukazuje sektor a síč, dvě z nich místo jednoho sektoru všechny čtyři vnitřní dohromady. Dvanáct harkonnenských počátečních žetonů rozdělte po jednom černém a jednom stříbrném do každé osady a pak je odhalte; teprve potom se stanou zásobou posádek. Síče a atreidské žetony zůstávají lícem dolů.',
     'solo-start':
       'Na začátku kola odhalte jen 2 karty jasnozřivosti. Své karty si doberte jako jindy. První taktická karta určí [[harvest-sector|těžební sektor]], druhá [[target-sietch|zaměřený síč]]. Druhou tahejte znovu, dokud leží v těžebním sektoru nebo je její síč zničený. Zaměřený síč, který padne během kola, se hned nahradí stejným způsobem. Po jedné kartě corrinských spojenců a rodu Harkonnenů jde neviděně do [[reinforcements|posil]].',
     'solo-harvesters':
@@ -42,6 +42,8 @@ export const solo: ChapterText<'solo'> = {
       'Se Strategií a Velením se Mahdí nejdříve snaží zaútočit na síč, ve kterém není písečný červ. Legie to může, je-li silnější než obránci a síč je přilehlý, nebo přesně 2 oblasti daleko s ornitoptérou napojenou na sektor legie. Z více možností: nejvyšší skutečná úroveň; největší rozdíl síly; ta, která nepotřebuje ornitoptéru; zaměřený síč; nejbližší. S Velením se počítají jen legie s velitelem a útok je překvapivý.',
     'solo-attack-legion':
       'Nelze-li zaútočit na žádný síč, útočí Mahdí na slabší přilehlou legii, nejraději na nejsilnější z nich, pak na tu s pojmenovaným velitelem. Není-li ani taková, legie se přesouvají.',
+    'solo-attack-edition':
+      'Vydání 1.1 žádá velitele v legii jen při výsledku Vedení, polské vydání i při Strategii. Zde se hraje podle vydání 1.1.',
     'solo-move':
       'Dvě legie se jedna po druhé přesunou k cíli. Cílem je zaměřený síč, je-li některá legie této akce silnější než jeho obránci; jinak pro tento tah síč nejbližší k němu, pro který to platí, pak ten s vyšší úrovní. Přesouvají se jen legie silnější než obránci cíle, nejbližší první. Když takový cíl není, nepřesouvá se nikdo.',
     'solo-move-how':
@@ -55,6 +57,8 @@ export const solo: ChapterText<'solo'> = {
       '**Mentat**: vezme se karta, celá se provede a odhodí, pak druhá z druhého balíčku. První se řídí vrškem společného odhazovacího balíčku: leží-li tam karta rodu Harkonnenů, bere se corrinská, jinak karta rodu Harkonnenů. Provede se každá část, která jde, v pořadí na kartě; karta, z níž nejde nic, přejde do posil. Karty, které by si Mahdí dobral, jdou do posil; karty, které by zahrál, se vezmou a zahrají. Co kritéria neřeší, se děje co nejblíž k zaměřenému síči.',
     'solo-mentat-rulings':
       'V jedné akci se každá další karta bere z jiného balíčku než předchozí. Jednotky a stroje přicházejí jen ze zásoby a z mapy se bere jen velitel, kterého karta jmenuje. Kartou *Transportní letouny* letí jednotky k legii nejblíže zaměřenému síči, která má místo, a to z osady jí nejbližší.',
+    'solo-mentat-edition':
+      'Vydání 1.1 provede každou část karty, která provést jde; v polském a ukrajinském vydání pošle jediná nemožná část celou kartu do posil. Zde se hraje podle vydání 1.1.',
     'solo-house':
       '**Rod**: Mahdí udělá obojí. Nejdříve vymění dvě běžné jednotky za elitní v legii nejblíže k některému síči; pak v té s největší převahou nad síčem, na který může zaútočit; pak v té nejblíže k zaměřenému síči. Nemá-li první legie viditelné běžné jednotky, odhalí se žetony. Potom ze zásoby umístí jedno těžební vozidlo a jednu ornitoptéru.',
     'solo-garrison':
@@ -74,6 +78,8 @@ export const solo: ChapterText<'solo'> = {
       'Místo benegesseritského žetonu si Mahdí vezme zpět jednu kostku odloženou na desce koření; není-li tam žádná, stoupne nadvláda o 1. Jeho balíčky se po vyčerpání obnoví z odhozených karet; vaše ne.',
     'solo-reveal':
       'Ornitoptéra hlídá své sektory: tam z vlastní vůle nesmíte odhalit síč ani žetony guerillovým výcvikem. Všude jinde přidá každý síč nebo žeton, který dobrovolně odhalíte, kartu do posil, pokud neplatí sankce Kosmické gildy.',
+    'solo-reveal-edition':
+      'Pod ornitoptérou vydání 1.1 zakazuje odhalit žetony partyzánským výcvikem, polské a ukrajinské vydání jakkoli z vlastní vůle. Zde se hraje podle vydání 1.1.',
     'solo-cards':
       'Některé texty se liší: Thufir Hawat vezme a zahraje 3 karty rodu Harkonnenů, Mohiamová 3 corrinské. Karta *Pravdivý trans* vám dovolí určit příští harkonnenský symbol, má-li méně než 3 utracené kostky (Výsadek a Rod méně než 2); pak si doberte 2 karty, nebo 1 zahrajte. Karta *Hawatovy intriky*, kterou Mahdí zahraje, leží vedle mapy; s druhou, dokud je Hawat ve hře, se obě odhodí a přichází Mohiamová.',
     'solo-scheming':

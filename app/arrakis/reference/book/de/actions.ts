@@ -40,9 +40,9 @@ export const actions: ChapterText<'actions'> = {
     'result-leadership':
       '**Führung**: Bewege zwei verschiedene Legionen, die je einen Anführer haben, oder führe mit einer solchen einen [[surprise-attack|Überraschungsangriff]] aus.',
     'result-mentat':
-      '**Mentat**: Ziehe zwei Planungskarten von deinen eigenen Stapeln. Sag vorher, wie viele von welchem.',
+      '**Mentat**: Ziehe zwei Planungskarten von deinen eigenen Stapeln. Sag vorher, wie viele von welchem. Du darfst auch weniger ziehen.',
     'result-deployment':
-      '**Aufstellung**: Die Atreides ziehen einen zufälligen Aufstellungsmarker, sehen ihn an und stellen ihn zusammen mit einem verfügbaren Anführer in einem Sietch auf. Die Harkonnen stellen 3 Standardeinheiten und einen Anführer in ihren Siedlungen auf, beliebig verteilt.',
+      '**Aufstellung**: Die Atreides ziehen einen zufälligen Aufstellungsmarker, sehen ihn an und stellen ihn zusammen mit einem verfügbaren Anführer in einem Sietch auf. Beides darf wegbleiben: Ein Anführer kann allein kommen, auch in einen vollen Sietch, aber ein gezogener Marker wird aufgestellt. Die Harkonnen stellen 3 Standardeinheiten und einen Anführer in ihren Siedlungen auf, beliebig verteilt.',
     'result-house':
       '**Haus**: Für die Atreides ist das ein Joker. Er zählt in allem wie ein anderes Ergebnis, auch für Spezialaktionen von Anführern, ist aber keine Wüstenmacht. Die Harkonnen ersetzen zwei Standardeinheiten auf dem Spielplan durch Eliteeinheiten oder platzieren zwei Fahrzeuge ihrer Wahl.',
     'desert-power': lines(
@@ -58,7 +58,7 @@ export const actions: ChapterText<'actions'> = {
     'cards-played':
       'Planungskarten werden offen abgeworfen. Lässt eine Karte „eine beliebige Legion“ sich bewegen oder angreifen, ist eine eigene gemeint, außer sie nennt den Gegner. Ein aufgebrauchter Stapel bleibt leer.',
     'die-moves-tank':
-      'Jeder Würfel oder Marker, den du für eine Aktion ausgibst, rückt auch die Anführer in deinem Tank ein Feld weiter. Wüstenmacht tut das nicht.',
+      'Jeder Würfel oder Marker, den du für eine Aktion ausgibst, rückt auch die Anführer in deinem Tank ein Feld weiter, bevor du die Aktion ausführst. Wüstenmacht tut das nicht.',
     'free-actions':
       '[[free-action|Freie Aktionen]] kommen zu deiner Aktion hinzu, beliebig viele, in deinem eigenen Zug: davor, danach oder mittendrin.',
     'free-actions-battle': 'Während eines Gefechts sind sie nur zwischen zwei Gefechtsrunden möglich.',

@@ -14,7 +14,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-who':
       'Diese Phase führen die Atreides aus. Zuerst kehren Wurmzeichen aus Gebieten mit einer Legion der Atreides oder einem Sandwurm in den Vorrat zurück.',
     'hazards-new':
-      'Dann erhält jedes Wüstengebiet mit einer Legion der Harkonnen oder einer Erntemaschine ungesehen ein Wurmzeichen aus dem Vorrat, außer dort ist schon ein Wurmzeichen oder ein Sandwurm.',
+      'Dann erhält jedes Wüstengebiet mit einer Legion der Harkonnen oder einer Erntemaschine ungesehen ein Wurmzeichen aus dem Vorrat, außer dort ist schon ein Wurmzeichen oder ein Sandwurm. Eine Erntemaschine erhält es auch dort, wo eine Legion der Atreides neben ihr steht; der Legion geschieht nichts.',
     'hazards-turn':
       'Nun werden alle Wurmzeichen auf dem Spielplan aufgedeckt. Die Atreides handeln sie in beliebiger Reihenfolge ab; danach werden die Marker wieder untergemischt.',
     'hazards-faces': lines(
@@ -24,11 +24,15 @@ export const desert: ChapterText<'desert'> = {
       '- **Wühlender Sandwurm**: auch ein Sandwurm, aber nur in der Tiefen Wüste; überall sonst nichts.',
     ),
     'hazards-supply':
-      'Jeder Wurm, der sich zeigt, muss gestellt werden, aus dem Vorrat oder von anderswo auf dem Spielplan. In einer Phase erscheinen höchstens 4, mit dem Wilden Sandwurm im Spiel 5; er darf einer davon sein. Zeigen sich mehr, wählen die Atreides. Für Würmer, die in der Aktionsphase durch eine Karte oder ein gestörtes Wurmzeichen kommen, gelten dieselben Regeln, aber ohne Obergrenze, und vor ihnen wird niemand gerettet.',
+      'Jeder Wurm, der sich zeigt, muss gestellt werden, aus dem Vorrat oder von anderswo auf dem Spielplan. In einer Phase erscheinen höchstens 4, mit dem Wilden Sandwurm im Spiel 5; er darf einer davon sein. Zeigen sich mehr, wählen die Atreides. Für Würmer, die in der Aktionsphase durch eine Karte oder ein gestörtes Wurmzeichen kommen, gelten dieselben Regeln, aber ohne Obergrenze, und vor ihnen wird niemand gerettet. Der Wilde Sandwurm muss nicht kommen, solange ein anderer Wurm genommen werden kann.',
     'hazards-short':
       'Sind keine Wurmzeichen mehr im Vorrat, wählen die Atreides, welche Gebiete keines erhalten. Sind weniger als drei Vorhersehungskarten übrig, decke auf, was da ist. Ein verdeckter Marker, der wegen einer zu großen Legion entfernt wird, verlässt das Spiel ungesehen.',
+    'hazards-edition':
+      'In der Aktionsphase nehmen die Atreides den Wurm nach Ausgabe 1.1 aus dem Vorrat oder vom Spielplan, nach der polnischen Ausgabe nur bei leerem Vorrat vom Plan. Hier gilt Ausgabe 1.1.',
     'worm-victims':
       'Stehen alle Würmer auf dem Spielplan, trifft jeder, was in seinem Gebiet ist. Eine Erntemaschine ohne Legion wird zerstört, und der Wurm bleibt. Eine Legion der Harkonnen muss sich zurückziehen; kann sie nirgendwohin, greift der Wurm sie an und geht dann. Eine Erntemaschine, deren Legion geflohen oder gestorben ist, wird zerstört.',
+    'worm-edition':
+      'Drei Regelhefte lassen den Wurm, der eine einzelne Erntemaschine verschlungen hat, auf dem Spielplan; nur die deutsche Spielhilfe nimmt ihn weg. Hier gilt: Er bleibt.',
     'worm-rescue':
       '**Rettung**: Nur in dieser Phase dürfen die Harkonnen einen [[carryall|Carryall]] aus einer verbundenen Flugzone entfernen und eine Erntemaschine retten: Sie bleibt, wo sie ist. Auch der Wurm bleibt, außer er hat angegriffen.',
     storms:

@@ -20,7 +20,7 @@ export const guild: ChapterText<'guild'> = {
     'guild-pay-rulings':
       'Auf der obersten Reihe zählen 3 Spice wie 2. Auch eine Erntemaschine, die durch bloßes Hineinziehen zerstört wird, zählt für die Atreides.',
     'guild-landing':
-      'Als letzter Schritt der Ernte rücken beide Heighliner ein Feld vor. Nach vier Feldern ist einer angekommen und landet sofort, die Harkonnen zuerst, wenn es beide sind; dann kehrt er zum Start zurück. Raumfregatten kommen in verschiedene freie Flugzonen. Alle Truppen landen zusammen in einem leeren Gebiet, das an keine gegnerische Legion oder Siedlung grenzt.',
+      'Als allerletzter Schritt der Runde rücken beide Heighliner ein Feld vor. Nach vier Feldern ist einer angekommen und landet sofort, die Harkonnen zuerst, wenn es beide sind; dann kehrt er zum Start zurück. Raumfregatten kommen in verschiedene freie Flugzonen. Alle Truppen landen zusammen in einem leeren Gebiet, das an keine gegnerische Legion oder Siedlung grenzt.',
     'guild-troops':
       'Eine Truppe der Großen Häuser ist eine Einheit, die auch als generischer Anführer dient: Sie wirft einen Würfel, zählt zum Limit, lässt eine Legion sich mit Führung bewegen und macht aus einem Spezialsymbol einen Treffer. Sie kann nicht sandreiten, und ein Treffer entfernt sie. Es gibt 12, und 3 Raumfregatten für jede Seite.',
     'guild-frigates':

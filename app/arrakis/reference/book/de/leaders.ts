@@ -22,11 +22,13 @@ export const leaders: ChapterText<'leaders'> = {
     'tank-enter':
       'Ein benannter Anführer, der fällt, kommt in den [[tank|Regenerationstank]]: 3 Felder bei den Atreides, 5 bei den Harkonnen. Der Neue nimmt das Feld ganz links; wer dort ist, rückt eins nach rechts, und so weiter.',
     'tank-move':
-      'Gibt eine Seite in ihrem Zug einen Würfel oder Marker aus, rücken alle, die in diesem Moment in ihrem Tank waren, am Ende des Zuges ein Feld nach rechts. Wer erst in diesem Zug hineinkam, rückt noch nicht. Wer das letzte Feld verlässt, ist ab dem nächsten Zug dieser Seite wieder verfügbar.',
+      'Gibt eine Seite in ihrem Zug einen Würfel oder Marker aus, rücken alle in ihrem Tank sofort ein Feld nach rechts, noch bevor die Aktion ausgeführt wird. Wer später in diesem Zug fällt, nimmt dann das erste Feld. Wer das letzte Feld verlässt, ob er rückt oder hinausgeschoben wird, ist ab dem nächsten Zug dieser Seite wieder verfügbar.',
     'tank-inactive':
       'Ein Anführer im Tank tut nichts, und seine Karte liegt neben dem Tableau, im selben Zustand wie zuvor.',
     'tank-card-returns':
       'Verlässt die Figur den Tank, kehrt eine nicht erschöpfte Karte auf ihr Feld zurück und ist ab dem nächsten Zug nutzbar. Eine erschöpfte Karte wartet bis zum Rundenende.',
+    'tank-edition':
+      'Ausgabe 1.1 und die deutsche Spielhilfe rücken den Tank, wenn der Würfel ausgegeben wird, die polnische Ausgabe am Ende des Zuges. Drei Regelhefte geben einen Anführer im nächsten Zug zurück, die deutsche Hilfe in der nächsten Runde. Hier gilt: sofort, und zurück im nächsten Zug.',
     'tank-example':
       'Stilgar fällt im Gefecht während des Zuges der Harkonnen und nimmt das erste der drei Felder. Mit den nächsten drei Würfeln, die die Atreides ausgeben, rückt er auf das zweite, auf das dritte und hinaus. Im Zug danach kann er wieder aufgestellt werden.',
   },

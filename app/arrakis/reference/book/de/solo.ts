@@ -18,7 +18,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-together':
       'Zwei Personen, die sich die Atreides teilen, nutzen die Regeln für geteilte Seiten, aber ohne Kegel der Stille: Sie dürfen frei reden und Karten zeigen.',
     'solo-setup':
-      'Baue auf wie zu zweit. Dazu kommen die acht [[tactic-card|Taktikkarten]]; jede zeigt einen Sektor und einen Sietch, zwei davon das Wort „zentral“ für alle vier zentralen Sektoren zusammen. Sietches und Marker der Atreides bleiben verdeckt.',
+      'Baue auf wie zu zweit. Dazu kommen die acht [[tactic-card|Taktikkarten]]; jede zeigt einen Sektor und einen Sietch, zwei davon das Wort „zentral“ für alle vier zentralen Sektoren zusammen. Verteile die zwölf Startmarker der Harkonnen, je einen schwarzen und einen silbernen auf jede Siedlung, und decke sie dann auf; erst danach bilden sie den Vorrat für Garnisonen. Sietches und Marker der Atreides bleiben verdeckt.',
     'solo-start':
       'Decke am Rundenbeginn nur 2 Vorhersehungskarten auf. Ziehe deine eigenen Karten wie gewohnt. Die erste Taktikkarte bestimmt den [[harvest-sector|Erntesektor]], die zweite den [[target-sietch|Ziel-Sietch]]. Ziehe die zweite neu, solange sie im Erntesektor liegt oder ihr Sietch zerstört ist. Ein Ziel, das während der Runde zerstört wird, wird sofort auf dieselbe Weise ersetzt. Eine Karte von Haus Corrino und eine von Haus Harkonnen kommen ungesehen in die [[reinforcements|Verstärkung]].',
     'solo-harvesters':
@@ -43,6 +43,8 @@ export const solo: ChapterText<'solo'> = {
       'Mit Strategie und Führung versucht Mahdi zuerst, einen Sietch anzugreifen, in dem kein Sandwurm ist. Eine Legion kann das, wenn sie stärker ist als die Verteidiger und der Sietch angrenzt oder genau 2 Gebiete entfernt ist und ein Ornithopter mit dem Sektor der Legion verbunden ist. Von mehreren: der höchste wahre Rang; der größte Unterschied der Stärke; der ohne Ornithopter erreichbare; das Ziel; der nächste. Mit Führung zählen nur Legionen mit Anführer, und der Angriff ist ein Überraschungsangriff.',
     'solo-attack-legion':
       'Kann kein Sietch angegriffen werden, greift Mahdi eine schwächere angrenzende Legion an, die stärkste davon, dann eine mit benanntem Anführer. Gibt es auch die nicht, bewegen sich Legionen.',
+    'solo-attack-edition':
+      'Ausgabe 1.1 verlangt einen Anführer in der Legion nur bei Führung, die polnische Ausgabe auch bei Strategie. Hier gilt Ausgabe 1.1.',
     'solo-move':
       'Zwei Legionen bewegen sich nacheinander auf ein Ziel zu. Das ist der Ziel-Sietch, wenn eine Legion dieser Aktion stärker ist als seine Verteidiger; sonst, für diesen Zug, der ihm nächste Sietch, für den das zutrifft, dann der mit höherem Rang. Nur Legionen, die stärker sind als die Verteidiger des Ziels, bewegen sich, die nächsten zuerst. Gibt es kein solches Ziel, bewegt sich niemand.',
     'solo-move-how':
@@ -56,6 +58,8 @@ export const solo: ChapterText<'solo'> = {
       '**Mentat**: Ziehe eine Karte, führe sie ganz aus und wirf sie ab, dann eine zweite vom anderen Stapel. Für das erste Ziehen zählt die oberste Karte des gemeinsamen Ablagestapels: Ist sie von Haus Harkonnen, zieh von Haus Corrino, sonst von Haus Harkonnen. Jeder mögliche Teil wird ausgeführt, in der gedruckten Reihenfolge; eine Karte ohne möglichen Teil kommt in die Verstärkung. Karten, die Mahdi ziehen würde, kommen in die Verstärkung; Karten, die er ausspielen würde, werden gezogen und ausgespielt. Was die Kriterien offenlassen, geschieht am nächsten beim Ziel.',
     'solo-mentat-rulings':
       'Innerhalb einer Aktion kommt jede weitere Karte vom anderen Stapel als die letzte. Einheiten und Fahrzeuge kommen nur aus dem Vorrat, und nur ein Anführer, den die Karte nennt, wird vom Spielplan genommen. Mit *Truppentransporter* fliegen Einheiten zu der Legion mit Platz, die dem Ziel am nächsten ist, aus der Siedlung, die ihr am nächsten ist.',
+    'solo-mentat-edition':
+      'Ausgabe 1.1 führt jeden Teil einer Karte aus, der möglich ist; in der polnischen und der ukrainischen Ausgabe schickt ein unmöglicher Teil die ganze Karte zu den Verstärkungen. Hier gilt Ausgabe 1.1.',
     'solo-house':
       '**Haus**: Mahdi tut beides. Zuerst ersetzt er zwei Standardeinheiten durch Eliteeinheiten, in der Legion, die irgendeinem Sietch am nächsten ist; dann in der mit dem größten Überschuss über einen Sietch, den sie angreifen kann; dann in der nächsten zum Ziel. Fehlen der ersten Legion sichtbare Standardeinheiten, werden Marker aufgedeckt. Dann platziert er eine Erntemaschine und einen Ornithopter aus dem Vorrat.',
     'solo-garrison':
@@ -75,6 +79,8 @@ export const solo: ChapterText<'solo'> = {
       'Statt eines Bene-Gesserit-Markers nimmt Mahdi einen Würfel zurück, der auf der Spice-Tafel liegt; gibt es keinen, steigt die Herrschaft um 1. Seine Stapel werden aus dem Ablagestapel neu gebildet, wenn sie leer sind; deine nicht.',
     'solo-reveal':
       'Ein Ornithopter überwacht seine Sektoren: Dort darfst du weder freiwillig einen Sietch aufdecken noch Marker durch Guerilla-Training. Überall sonst fügt jeder Sietch oder Marker, den du freiwillig aufdeckst, der Verstärkung eine Karte hinzu, außer das Verbot der Raumgilde ist aktiv.',
+    'solo-reveal-edition':
+      'Unter einem Ornithopter verbietet Ausgabe 1.1, Marker durch Guerillatraining aufzudecken, die polnische und die ukrainische Ausgabe jede freiwillige Art. Hier gilt Ausgabe 1.1.',
     'solo-cards':
       'Einige Texte weichen ab: Thufir Hawat zieht und spielt 3 Karten von Haus Harkonnen aus, Mohiam 3 von Haus Corrino. *Wahrtrance* lässt dich das nächste Ergebnis der Harkonnen nennen, wenn davon weniger als 3 Würfel benutzt sind (2 bei Aufstellung und Haus); dann ziehe 2 Karten oder spiele 1 aus. *Hawats Intrigen*, von Mahdi ausgespielt, liegt neben dem Spielplan; mit der zweiten, solange Hawat im Spiel ist, werden beide abgeworfen, und Mohiam kommt.',
     'solo-scheming':

@@ -39,9 +39,9 @@ export const actions: ChapterText<'actions'> = {
     'result-leadership':
       '**Leadership**: move two different legions that each have a leader, or make a [[surprise-attack|surprise attack]] with a legion that has one.',
     'result-mentat':
-      '**Mentat**: draw two planning cards from your own decks. Say first how many from which deck.',
+      '**Mentat**: draw two planning cards from your own decks. Say first how many from which deck. You may draw fewer.',
     'result-deployment':
-      '**Deployment**: the Atreides draw a random deployment token, look at it, and put it into one sietch together with one available leader. The Harkonnen put 3 regulars and one leader into their settlements, spread as they like.',
+      '**Deployment**: the Atreides draw a random deployment token, look at it, and put it into one sietch together with one available leader. Either may be left out: a leader may come alone, to a full sietch too, but a token that has been drawn is placed. The Harkonnen put 3 regulars and one leader into their settlements, spread as they like.',
     'result-house':
       '**House**: for the Atreides this is a wild die. It counts as any other result in full, special actions of leaders included, but it is not Desert Power. The Harkonnen replace two regulars on the board with elites, or place two machines of their choice.',
     'desert-power': lines(
@@ -57,7 +57,7 @@ export const actions: ChapterText<'actions'> = {
     'cards-played':
       'Planning cards are discarded face up. Where a card lets "any legion" move or attack it means one of your own, unless it says enemy. A deck that has run out stays empty.',
     'die-moves-tank':
-      'Every die or token that you spend on an action also moves the leaders in your tank one step on. Desert Power does not.',
+      'Every die or token that you spend on an action also moves the leaders in your tank one step on, before you carry the action out. Desert Power does not.',
     'free-actions':
       '[[free-action|Free actions]] come on top of your action, as many as you like, in your own turn: before it, after it, or in the middle of it.',
     'free-actions-battle': 'During a battle they are possible only between two rounds of it.',

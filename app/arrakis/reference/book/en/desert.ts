@@ -14,7 +14,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-who':
       'The Atreides carry out this phase. First, wormsigns in areas with an Atreides legion or a sandworm return to the pool.',
     'hazards-new':
-      'Then every desert area with a Harkonnen legion or a harvester gets a wormsign from the pool, unseen, unless there already is a wormsign or a sandworm.',
+      'Then every desert area with a Harkonnen legion or a harvester gets a wormsign from the pool, unseen, unless there already is a wormsign or a sandworm. A harvester gets one even where an Atreides legion stands beside it; the legion has nothing to fear.',
     'hazards-turn':
       'Now all wormsigns on the map are turned up. The Atreides resolve them in any order they like; afterwards the tokens are shuffled back.',
     'hazards-faces': lines(
@@ -24,11 +24,15 @@ export const desert: ChapterText<'desert'> = {
       '- **Burrowing worm**: a sandworm too, but only in deep desert; anywhere else nothing.',
     ),
     'hazards-supply':
-      'Every worm that shows itself must be put down, from the supply or from elsewhere on the map. No more than 4 appear in one phase, 5 if the Wild Maker is in play, which may be used as one of them. If more show themselves, the Atreides choose. Worms that come in the action phase, by a card or a disturbed wormsign, follow the same rules but are not limited in number, and nobody is rescued from them.',
+      'Every worm that shows itself must be put down, from the supply or from elsewhere on the map. No more than 4 appear in one phase, 5 if the Wild Maker is in play, which may be used as one of them. If more show themselves, the Atreides choose. Worms that come in the action phase, by a card or a disturbed wormsign, follow the same rules but are not limited in number, and nobody is rescued from them. The Wild Maker is never forced to come while another worm could be taken.',
     'hazards-short':
       'If the pool of wormsigns runs dry the Atreides choose which areas get none. If fewer than three prescience cards are left, turn up what there is. A face-down token that is removed because a legion is too large leaves the game unseen.',
+    'hazards-edition':
+      'In the action phase edition 1.1 lets the Atreides take the worm from the supply or from the map; the Polish edition takes one from the map only if the supply is empty. Played here: edition 1.1.',
     'worm-victims':
       'When all worms are on the map, each one deals with what shares its area. A lone harvester is destroyed, and the worm stays. A Harkonnen legion must retreat; if it has nowhere to go the worm attacks it and then leaves. A harvester whose legion fled or died is destroyed.',
+    'worm-edition':
+      'Three rulebooks leave the worm that ate a lone harvester on the map; only the German player aid takes it off. Played here: it stays.',
     'worm-rescue':
       '**Rescue**: only in this phase, the Harkonnen may remove a [[carryall]] from a connected air zone and save a harvester: it stays where it is. The worm stays too, unless it has attacked.',
     storms:

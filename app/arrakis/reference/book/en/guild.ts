@@ -20,7 +20,7 @@ export const guild: ChapterText<'guild'> = {
     'guild-pay-rulings':
       'On the top row 3 spice count as 2. A harvester destroyed by simply moving in counts for the Atreides too.',
     'guild-landing':
-      'As the last step of the harvest both heighliners advance one step. After four steps one has arrived and lands at once, the Harkonnen first if both do, then returns to its start. Frigates take different free air zones. All troops land together in one empty area that touches no enemy legion or settlement.',
+      'As the very last step of the round both heighliners advance one step. After four steps one has arrived and lands at once, the Harkonnen first if both do, then returns to its start. Frigates take different free air zones. All troops land together in one empty area that touches no enemy legion or settlement.',
     'guild-troops':
       'A Great House troop is a unit that also serves as a nameless leader: it rolls a die, counts for the limit, lets a legion move with Leadership and turns a special into a hit. It cannot sandride, and one hit removes it. There are 12, and 3 frigates for each side.',
     'guild-frigates':

@@ -22,11 +22,13 @@ export const leaders: ChapterText<'leaders'> = {
     'tank-enter':
       'A named leader who falls goes to the [[tank]]: 3 spaces for the Atreides, 5 for the Harkonnen. The newcomer takes the leftmost space; whoever is there moves one to the right, and so on.',
     'tank-move':
-      'Each time a side spends a die or token in its turn, everybody who was in its tank at that moment moves one space to the right at the end of the turn. Somebody who came in during that turn does not move yet. Who leaves the last space is available again from that side’s next turn.',
+      'Each time a side spends a die or token in its turn, everybody in its tank moves one space to the right at once, before the action is carried out. A leader who falls later in that turn then takes the first space. Who leaves the last space, by moving or by being pushed, is available again from that side’s next turn.',
     'tank-inactive':
       'A leader in the tank does nothing, and the card is off the board, in the state it was in.',
     'tank-card-returns':
       'When the figure leaves the tank an unused card returns to its slot and can be used from the next turn on. A used card waits for the end of the round.',
+    'tank-edition':
+      'Edition 1.1 and the German player aid move the tank when the die is spent; the Polish edition at the end of the turn. Three rulebooks give a leader back in the next turn, the German aid in the next round. Played here: at once, and back in the next turn.',
     'tank-example':
       'Stilgar falls in battle in the Harkonnen turn and takes the first of the three spaces. With the next three dice that the Atreides spend he moves to the second, to the third, and out. In the turn after that he can be deployed again.',
   },

@@ -24,16 +24,16 @@ export const overview: ChapterText<'overview'> = {
     'pieces-legion':
       'All units and leaders of one side in one area are a [[legion]]. A legion has at most **6 units**; leaders do not count. Whenever there are more, the owner removes some at once. Under the CHOAM [[ban]] a Harkonnen legion may have only 5.',
     'pieces-leaders':
-      '[[leader|Leaders]] are either nameless ones, the Atreides [[naib|naibs]] (12) and the Harkonnen [[bashar|bashars]] (6), or [[named-leader|named]] people: eight on the Atreides side, seven on the Harkonnen side. A leader needs company: wherever no unit of its side is left, the leader is lost too. A nameless one returns to the supply, a named one goes to the [[tank]].',
+      '[[leader|Leaders]] are either nameless ones, the Atreides [[naib|naibs]] (12) and the Harkonnen [[bashar|bashars]] (6), or [[named-leader|named]] people: eight on the Atreides side, seven on the Harkonnen side. A leader needs company: wherever no unit of its side is left, the leader is lost too. You may leave leaders behind like that, but it costs you them. A nameless one returns to the supply, a named one goes to the [[tank]].',
     'pieces-tokens':
       'Atreides troops come as [[deployment-token|deployment tokens]], face down. A token counts as one unit while it moves and for the limit of 6; the Atreides may look under their tokens whenever they like. When a token is revealed its units take its place and the token leaves the game. That happens when the Atreides wish it ([[guerrilla-training|guerrilla training]]), when the Harkonnen [[scouting|scout]] it, when its area is attacked in any way, and when it attacks. When the pile of tokens is used up, no more can be deployed.',
     'pieces-vehicles':
       'The Harkonnen own the machines: 8 [[harvester|harvesters]] that stand in the desert, 6 [[ornithopter|ornithopters]] and 3 [[carryall|carryalls]] that hang in [[air-zone|air zones]]. Machines are not units and never travel. Only an effect that says [[place]] may pick one up from the board and put it down anew.',
     'pieces-worms':
-      'Four [[sandworm|sandworms]] and the [[wild-maker|Wild Maker]] belong to the desert; they are no units. Sixteen [[wormsign]] tokens lie face down in a common pool. Nobody looks at one before it is turned, not even the player who placed it, and used ones are shuffled back.',
+      'Four [[sandworm|sandworms]] and the [[wild-maker|Wild Maker]] belong to the desert; they are no units. Sixteen [[wormsign]] tokens lie face down in a common pool. Nobody looks at one before it is turned, not even the player who placed it, and used ones are shuffled back: what lies face down and what is turned up always come from the same sixteen.',
     'pieces-bene-gesserit':
-      'There are five [[bene-gesserit|Bene Gesserit]] tokens, each worth one extra die once. The Atreides start with one and get another each time supremacy reaches or jumps over a marked step, 4 and 8. The Harkonnen get one when Gaius Helen Mohiam arrives and one from the card *Breeding Program*.',
+      'There are five [[bene-gesserit|Bene Gesserit]] tokens, each worth one extra die once. The Atreides start with one and get another each time supremacy reaches or jumps over a marked step, 4 and 7. The Harkonnen get one when Gaius Helen Mohiam arrives and one from the card *Breeding Program*.',
     'pieces-deploy':
-      'Two words are used with care. To [[deploy]] is to bring a piece onto the board that is in play but not on it; the tank is out of reach. To [[place]] does the same, but may also take the piece from elsewhere on the board and set it as if it were just arriving.',
+      'Two words are used with care. To [[deploy]] is to bring a piece onto the board that is in play but not on it; the tank is out of reach. To [[place]] does the same, but may also take the piece from elsewhere on the board and set it as if it were just arriving. So an empty supply limits deploying, but not placing.',
   },
 };

@@ -18,7 +18,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-together':
       'Two people who share the Atreides use the rules for shared sides, but without cones of silence: they may talk and show cards freely.',
     'solo-setup':
-      'Set up as for two. Add the eight [[tactic-card|tactic cards]]; each shows a sector and a sietch, two of them the word central for all four central sectors together. Sietches and Atreides tokens stay face down.',
+      'Set up as for two. Add the eight [[tactic-card|tactic cards]]; each shows a sector and a sietch, two of them the word central for all four central sectors together. Deal the twelve Harkonnen starting tokens, one black and one silver to each settlement, and then reveal them; only after that do they become the pool for garrisons. Sietches and Atreides tokens stay face down.',
     'solo-start':
       'At the start of a round turn up only 2 prescience cards. Draw your own cards as usual. The first tactic card gives the [[harvest-sector|harvest sector]]; the second the [[target-sietch|target sietch]]. Draw the second again while it lies in the harvest sector or its sietch is destroyed. A target that is destroyed during the round is replaced at once in the same way. One Corrino and one House Harkonnen card go unseen to the [[reinforcements]].',
     'solo-harvesters':
@@ -41,6 +41,8 @@ export const solo: ChapterText<'solo'> = {
       'With Strategy and Leadership Mahdi first tries to attack a sietch without a sandworm in it. A legion can, if it is stronger than the defenders and the sietch is adjacent, or exactly 2 areas away with an ornithopter connected to the legion’s sector. Of several: the highest true rank; the greatest difference of strength; the one that needs no ornithopter; the target; the nearest. With Leadership only legions with a leader count, and the attack is a surprise attack.',
     'solo-attack-legion':
       'If no sietch can be attacked, Mahdi attacks a weaker adjacent legion, the strongest of them, then one with a named leader. If there is none either, legions move.',
+    'solo-attack-edition':
+      'Edition 1.1 asks for a leader in the legion with Leadership only; the Polish edition with Strategy too. Played here: edition 1.1.',
     'solo-move':
       'Two legions move, one after the other, towards a goal. The goal is the target sietch, if some legion of this action is stronger than its defenders; else, for this turn, the nearest sietch to it for which that is true, then that of higher rank. Only legions that are stronger than the goal’s defenders move, those nearest to it first. If there is no such goal nobody moves.',
     'solo-move-how':
@@ -54,6 +56,8 @@ export const solo: ChapterText<'solo'> = {
       '**Mentat**: draw a card, carry it out in full and discard it, then a second from the other deck. The first draw looks at the top of the common discard pile: a House Harkonnen card there means Corrino, anything else House Harkonnen. Each part that can be done is done, in the printed order; a card with no possible part goes to the reinforcements. Cards that Mahdi would draw go to the reinforcements; cards that it would play are drawn and played. Whatever the criteria do not cover is done nearest to the target.',
     'solo-mentat-rulings':
       'Within one action each further draw takes the other deck than the last. Units and machines come only from the supply, and only a leader whom the card names is taken from the map. With *Troop Carriers* units are flown to the legion nearest to the target that has room, from the settlement nearest to it.',
+    'solo-mentat-edition':
+      'Edition 1.1 does each part of a card that can be done; in the Polish and Ukrainian editions one impossible part sends the whole card to the reinforcements. Played here: edition 1.1.',
     'solo-house':
       '**House**: Mahdi does both. First it replaces two regulars with elites, in the legion nearest to any sietch; then the one with the greatest surplus over a sietch it can attack; then the one nearest to the target. Tokens are revealed if the first legion lacks visible regulars. Then it places one harvester and one ornithopter from the supply.',
     'solo-garrison':
@@ -73,6 +77,8 @@ export const solo: ChapterText<'solo'> = {
       'Instead of a Bene Gesserit token Mahdi takes back one die that was set aside on the spice board; if there is none, supremacy rises by 1. Its decks are rebuilt from their discards when they run out; yours are not.',
     'solo-reveal':
       'An ornithopter watches its sectors: there you may not reveal a sietch of your own will, nor tokens by guerrilla training. Everywhere else each sietch or token that you reveal willingly adds a card to the reinforcements, unless the Guild ban is active.',
+    'solo-reveal-edition':
+      'Under an ornithopter edition 1.1 forbids tokens by guerrilla training; the Polish and Ukrainian editions forbid every voluntary way. Played here: edition 1.1.',
     'solo-cards':
       'Some texts differ: Thufir Hawat draws and plays 3 House Harkonnen cards, Mohiam 3 Corrino cards. *Truthtrance* lets you name the next Harkonnen result, if it has fewer than 3 spent dice (2 for Deployment and House); then draw 2 cards or play 1. A *Hawat’s Scheming* that Mahdi plays lies beside the board; with the second one, while Hawat is in play, both are discarded and Mohiam comes.',
     'solo-scheming':

@@ -38,9 +38,10 @@ export const actions: ChapterText<'actions'> = {
     'result-strategy': '**Strategia**: porusz dwa różne legiony albo zaatakuj jednym.',
     'result-leadership':
       '**Przywództwo**: porusz dwa różne legiony, każdy z przywódcą, albo przeprowadź [[surprise-attack|atak z zaskoczenia]] legionem z przywódcą.',
-    'result-mentat': '**Mentat**: dobierz dwie karty planu ze swoich talii. Najpierw powiedz, ile z której.',
+    'result-mentat':
+      '**Mentat**: dobierz dwie karty planu ze swoich talii. Najpierw powiedz, ile z której. Możesz dobrać mniej.',
     'result-deployment':
-      '**Rozmieszczenie**: Atrydzi dobierają losowy żeton rozmieszczenia, podglądają go i rozmieszczają w jednej siczy razem z jednym dostępnym przywódcą. Harkonnenowie rozmieszczają w swoich osadach 3 jednostki regularne i jednego przywódcę, dzieląc ich dowolnie.',
+      '**Rozmieszczenie**: Atrydzi dobierają losowy żeton rozmieszczenia, podglądają go i rozmieszczają w jednej siczy razem z jednym dostępnym przywódcą. Każdą z tych części można pominąć: przywódca może przyjść sam, także do pełnej siczy, ale dobrany żeton trzeba rozmieścić. Harkonnenowie rozmieszczają w swoich osadach 3 jednostki regularne i jednego przywódcę, dzieląc ich dowolnie.',
     'result-house':
       '**Ród**: dla Atrydów to kość uniwersalna. Działa w pełni jak każdy inny wynik, łącznie z akcjami specjalnymi przywódców, ale nie jako Potęga Pustyni. Harkonnenowie zamieniają na planszy dwie jednostki regularne na elitarne albo umieszczają dwa dowolne pojazdy.',
     'desert-power': lines(
@@ -56,7 +57,7 @@ export const actions: ChapterText<'actions'> = {
     'cards-played':
       'Karty planu odrzuca się odkryte. Gdy karta pozwala poruszyć „dowolny legion” albo nim zaatakować, chodzi o własny, chyba że mówi o wrogim. Wyczerpana talia pozostaje pusta.',
     'die-moves-tank':
-      'Każda kość lub żeton wydany na akcję przesuwa też o jedno pole przywódców w twoim zbiorniku. Potęga Pustyni tego nie robi.',
+      'Każda kość lub żeton wydany na akcję przesuwa też o jedno pole przywódców w twoim zbiorniku, zanim wykonasz akcję. Potęga Pustyni tego nie robi.',
     'free-actions':
       '[[free-action|Akcje darmowe]] wykonujesz oprócz zwykłej akcji, ile chcesz, w swojej turze: przed akcją, po niej albo w jej trakcie.',
     'free-actions-battle': 'W czasie bitwy można je wykonywać tylko między jej rundami.',

@@ -14,7 +14,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-who':
       'Tę fazę przeprowadzają Atrydzi. Najpierw do puli wracają znaki czerwia z obszarów, na których jest legion Atrydów lub czerw pustyni.',
     'hazards-new':
-      'Następnie każdy obszar pustynny z legionem Harkonnenów lub żniwiarką dostaje z puli znak czerwia, bez podglądania, chyba że jest tam już znak lub czerw pustyni.',
+      'Następnie każdy obszar pustynny z legionem Harkonnenów lub żniwiarką dostaje z puli znak czerwia, bez podglądania, chyba że jest tam już znak lub czerw pustyni. Żniwiarka dostaje go także tam, gdzie obok stoi legion Atrydów; legionowi nic nie grozi.',
     'hazards-turn':
       'Teraz odkrywa się wszystkie znaki czerwia na mapie. Atrydzi rozpatrują je w dowolnej kolejności; potem żetony wtasowuje się z powrotem.',
     'hazards-faces': lines(
@@ -24,11 +24,15 @@ export const desert: ChapterText<'desert'> = {
       '- **Ryjący czerw pustyni**: też czerw, ale tylko na głębokiej pustyni; gdzie indziej nic.',
     ),
     'hazards-supply':
-      'Każdego czerwia, który się pokaże, trzeba postawić: z zasobów albo z innego miejsca mapy. W jednej fazie pojawiają się najwyżej 4, a 5, jeśli w grze jest Dziki Stworzyciel, który może być jednym z nich. Jeśli pokaże się więcej, wybierają Atrydzi. Czerwie, które przychodzą w fazie akcji dzięki karcie lub poruszonemu znakowi, podlegają tym samym zasadom, ale bez ograniczenia liczby i bez możliwości ratunku.',
+      'Każdego czerwia, który się pokaże, trzeba postawić: z zasobów albo z innego miejsca mapy. W jednej fazie pojawiają się najwyżej 4, a 5, jeśli w grze jest Dziki Stworzyciel, który może być jednym z nich. Jeśli pokaże się więcej, wybierają Atrydzi. Czerwie, które przychodzą w fazie akcji dzięki karcie lub poruszonemu znakowi, podlegają tym samym zasadom, ale bez ograniczenia liczby i bez możliwości ratunku. Dziki Stworzyciel nie musi przyjść, dopóki można wziąć innego czerwia.',
     'hazards-short':
       'Jeśli w puli zabraknie znaków czerwia, Atrydzi wybierają, które obszary ich nie dostaną. Jeśli zostały mniej niż trzy karty jasnowidzenia, odkryj te, które są. Zakryty żeton usunięty z powodu zbyt dużego legionu wypada z gry bez podglądania.',
+    'hazards-edition':
+      'W fazie akcji według wydania 1.1 Atrydzi biorą czerwia z zasobów albo z mapy; wydanie polskie bierze go z mapy tylko przy pustych zasobach. Tutaj gramy według wydania 1.1.',
     'worm-victims':
       'Gdy wszystkie czerwie są na mapie, każdy zajmuje się tym, co jest na jego obszarze. Samotna żniwiarka zostaje zniszczona, a czerw zostaje. Legion Harkonnenów musi się wycofać; jeśli nie ma dokąd, czerw go atakuje, po czym odchodzi. Żniwiarka, której legion uciekł lub zginął, zostaje zniszczona.',
+    'worm-edition':
+      'Trzy instrukcje zostawiają na mapie czerwia, który pochłonął samotną żniwiarkę; zabiera go tylko niemiecka pomoc. Tutaj gramy: czerw zostaje.',
     'worm-rescue':
       '**Ratunek**: tylko w tej fazie Harkonnenowie mogą usunąć [[carryall|zgarniarkę]] z połączonej strefy powietrznej i ocalić żniwiarkę: zostaje ona na swoim miejscu. Czerw też zostaje, chyba że zaatakował.',
     storms:

@@ -20,7 +20,7 @@ export const guild: ChapterText<'guild'> = {
     'guild-pay-rulings':
       'W najwyższym rzędzie 3 punkty przyprawy liczą się jak 2. Żniwiarka zniszczona samym wejściem na jej obszar też liczy się Atrydom.',
     'guild-landing':
-      'W ostatnim kroku wydobycia oba liniowce przesuwają się o jedno pole. Po czterech polach liniowiec przybywa i od razu ląduje, najpierw Harkonnenów, jeśli przybyły oba, po czym wraca na początek. Fregaty zajmują różne wolne strefy powietrzne. Wszystkie oddziały lądują razem na jednym pustym obszarze, który nie styka się z wrogim legionem ani osadą.',
+      'W ostatnim kroku rundy oba liniowce przesuwają się o jedno pole. Po czterech polach liniowiec przybywa i od razu ląduje, najpierw Harkonnenów, jeśli przybyły oba, po czym wraca na początek. Fregaty zajmują różne wolne strefy powietrzne. Wszystkie oddziały lądują razem na jednym pustym obszarze, który nie styka się z wrogim legionem ani osadą.',
     'guild-troops':
       'Oddział Wysokiego Rodu to jednostka, która służy zarazem jako zwykły przywódca: rzuca kością, liczy się do limitu, pozwala legionowi poruszyć się dzięki Przywództwu i zmienia wynik specjalny w trafienie. Nie może jeździć na czerwiach, a usuwa go jedno trafienie. Jest ich łącznie 12, a fregat po 3 na stronę.',
     'guild-frigates':

@@ -22,11 +22,13 @@ export const leaders: ChapterText<'leaders'> = {
     'tank-enter':
       'Pokonany nazwany przywódca trafia do [[tank|zbiornika]]: Atrydzi mają w nim 3 pola, Harkonnenowie 5. Nowy zajmuje skrajne lewe pole; kto tam był, przesuwa się o jedno w prawo i tak dalej.',
     'tank-move':
-      'Ilekroć strona wydaje w swojej turze kość lub żeton, wszyscy, którzy byli w tej chwili w jej zbiorniku, na koniec tury przesuwają się o jedno pole w prawo. Kto trafił tam w tej turze, jeszcze się nie przesuwa. Kto opuszcza ostatnie pole, jest znów do dyspozycji od następnej tury swojej strony.',
+      'Ilekroć strona wydaje w swojej turze kość lub żeton, wszyscy w jej zbiorniku od razu przesuwają się o jedno pole w prawo, jeszcze przed wykonaniem akcji. Kto padnie później w tej turze, zajmuje wtedy pierwsze pole. Kto opuszcza ostatnie pole, przesuwając się lub będąc wypchniętym, jest znów do dyspozycji od następnej tury swojej strony.',
     'tank-inactive':
       'Przywódca w zbiorniku nic nie robi, a jego karta leży poza planszą w takim stanie, w jakim była.',
     'tank-card-returns':
       'Gdy figurka opuszcza zbiornik, niewykorzystana karta wraca na swoje pole i można jej użyć od następnej tury. Wykorzystana czeka na koniec rundy.',
+    'tank-edition':
+      'Wydanie 1.1 i niemiecka pomoc przesuwają zbiornik w chwili wydania kości, wydanie polskie na koniec tury. Trzy instrukcje oddają przywódcę w następnej turze, niemiecka pomoc w następnej rundzie. Tutaj gramy: od razu, a powrót w następnej turze.',
     'tank-example':
       'Stilgar ginie w bitwie w turze Harkonnenów i zajmuje pierwsze z trzech pól. Z trzema następnymi kośćmi wydanymi przez Atrydów przechodzi na drugie, na trzecie i wychodzi. W kolejnej turze można go znów rozmieścić.',
   },

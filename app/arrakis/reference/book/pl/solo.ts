@@ -18,7 +18,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-together':
       'Dwie osoby dzielące Atrydów stosują zasady dzielonych stron, ale bez stożków ciszy: mogą swobodnie rozmawiać i pokazywać karty.',
     'solo-setup':
-      'Przygotuj grę jak dla dwojga. Dołóż osiem [[tactic-card|kart taktyki]]; każda pokazuje sektor i sicz, a dwie z nich słowo „centrum”, czyli wszystkie cztery sektory centralne razem. Sicze i żetony Atrydów pozostają zakryte.',
+      'Przygotuj grę jak dla dwojga. Dołóż osiem [[tactic-card|kart taktyki]]; każda pokazuje sektor i sicz, a dwie z nich słowo „centrum”, czyli wszystkie cztery sektory centralne razem. Rozdaj dwanaście startowych żetonów Harkonnenów, po jednym czarnym i jednym srebrnym do każdej osady, a potem je odkryj; dopiero wtedy stają się pulą garnizonów. Sicze i żetony Atrydów pozostają zakryte.',
     'solo-start':
       'Na początku rundy odkryj tylko 2 karty jasnowidzenia. Własne karty dobierz jak zwykle. Pierwsza karta taktyki wyznacza [[harvest-sector|sektor wydobycia]], druga [[target-sietch|docelową sicz]]. Drugą dobieraj ponownie, dopóki leży w sektorze wydobycia albo jej sicz jest zniszczona. Cel zniszczony w trakcie rundy od razu zastępuje się w ten sam sposób. Po jednej karcie rodu Corrino i rodu Harkonnenów trafia bez podglądania do [[reinforcements|posiłków]].',
     'solo-harvesters':
@@ -43,6 +43,8 @@ export const solo: ChapterText<'solo'> = {
       'Przy Strategii i Przywództwie Mahdi najpierw próbuje zaatakować sicz, w której nie ma czerwia pustyni. Legion może to zrobić, jeśli jest silniejszy od obrońców, a sicz sąsiaduje albo leży dokładnie 2 obszary dalej i z sektorem legionu jest połączony ornitopter. Z kilku możliwości decydują kolejno: najwyższa prawdziwa ranga; największa różnica siły; brak potrzeby użycia ornitoptera; docelowa sicz; najmniejsza odległość. Przy Przywództwie liczą się tylko legiony z przywódcą, a atak jest atakiem z zaskoczenia.',
     'solo-attack-legion':
       'Jeśli nie można zaatakować żadnej siczy, Mahdi atakuje słabszy sąsiedni legion: najsilniejszy z nich, a przy remisie ten z nazwanym przywódcą. Jeśli i takiego nie ma, legiony się poruszają.',
+    'solo-attack-edition':
+      'Wydanie 1.1 wymaga przywódcy w legionie tylko przy Przywództwie, wydanie polskie także przy Strategii. Tutaj gramy według wydania 1.1.',
     'solo-move':
       'Dwa legiony poruszają się kolejno w stronę celu. Celem jest docelowa sicz, jeśli któryś legion w tej akcji jest silniejszy od jej obrońców; w przeciwnym razie, na tę turę, sicz najbliższa docelowej, dla której to prawda, a przy remisie ta o wyższej randze. Poruszają się tylko legiony silniejsze od obrońców celu, najpierw najbliższe. Jeśli takiego celu nie ma, nikt się nie porusza.',
     'solo-move-how':
@@ -56,6 +58,8 @@ export const solo: ChapterText<'solo'> = {
       '**Mentat**: dobierz kartę, wykonaj ją w całości i odrzuć, a potem drugą z drugiej talii. Pierwsze dobranie zależy od wierzchu wspólnego stosu odrzuconych: karta rodu Harkonnenów oznacza talię rodu Corrino, cokolwiek innego talię rodu Harkonnenów. Wykonuje się każdą możliwą część, w kolejności z karty; karta, której żadna część nie jest możliwa, trafia do posiłków. Karty, które Mahdi miałby dobrać, trafiają do posiłków; karty, które miałby zagrać, dobiera się i zagrywa. Czego kryteria nie obejmują, dzieje się najbliżej celu.',
     'solo-mentat-rulings':
       'W ramach jednej akcji każde kolejne dobranie jest z innej talii niż poprzednie. Jednostki i pojazdy pochodzą tylko z zasobów, a z mapy bierze się tylko przywódcę, którego karta wymienia. Dzięki karcie *Transportowce Wojska* jednostki lecą do legionu najbliższego celu, w którym jest miejsce, z osady najbliższej temu legionowi.',
+    'solo-mentat-edition':
+      'Wydanie 1.1 wykonuje każdą część karty, którą można wykonać; w wydaniach polskim i ukraińskim jedna niemożliwa część odsyła całą kartę do posiłków. Tutaj gramy według wydania 1.1.',
     'solo-house':
       '**Ród**: Mahdi robi jedno i drugie. Najpierw zamienia dwie jednostki regularne na elitarne w legionie najbliższym dowolnej siczy; potem w tym o największej przewadze nad siczą, którą może zaatakować; potem w tym najbliższym celu. Jeśli pierwszemu legionowi brakuje widocznych jednostek regularnych, odkrywa się jego żetony. Następnie umieszcza jedną żniwiarkę i jeden ornitopter z zasobów.',
     'solo-garrison':
@@ -75,6 +79,8 @@ export const solo: ChapterText<'solo'> = {
       'Zamiast żetonu Bene Gesserit Mahdi odzyskuje jedną kość odłożoną na planszy przyprawy; jeśli takiej nie ma, hegemonia rośnie o 1. Jego wyczerpane talie odtwarza się z kart odrzuconych; twoich nie.',
     'solo-reveal':
       'Ornitopter pilnuje swoich sektorów: nie możesz tam dobrowolnie odkryć siczy ani żetonów w ramach szkolenia partyzanckiego. Gdzie indziej każda sicz i każdy żeton, które odkryjesz dobrowolnie, dodają kartę do posiłków, chyba że obowiązuje zakaz Gildii.',
+    'solo-reveal-edition':
+      'Pod ornitopterem wydanie 1.1 zabrania odkrywać żetony przez trening partyzancki, wydania polskie i ukraińskie w każdy dobrowolny sposób. Tutaj gramy według wydania 1.1.',
     'solo-cards':
       'Niektóre teksty są inne: Thufir Hawat dobiera i zagrywa 3 karty rodu Harkonnenów, Mohiam 3 karty rodu Corrino. *Trans Prawdy* pozwala ci podać następny wynik Harkonnenów, jeśli ma mniej niż 3 wydane kości (2 dla Rozmieszczenia i Rodu); potem dobierz 2 karty albo zagraj 1. Zagrana przez Mahdiego karta *Intrygi Hawata* leży obok planszy; z drugą, gdy Hawat jest w grze, odrzuca się obie i pojawia się Mohiam.',
     'solo-scheming':
