@@ -4,9 +4,12 @@ import { bookFor } from '../../../../app/arrakis/reference/book/books';
 import { editionsOf, paragraphOf, paragraphText } from '../../../../app/arrakis/reference/book/places';
 import { EditionNotes } from '../../../../app/arrakis/ui/EditionNotes';
 import { LANGUAGES } from '../../../../app/i18n/languages';
+import { loadLanguages } from '../../i18n/support/loadLanguages';
 
 /** A worm's source, the worm that ate a harvester, the tank, Strategy, a card with one impossible part, watched tokens. */
 const DIFFER = ['R9.4', 'R9.5', 'R12.2', 'R14.8', 'R14.10', 'R14.17'] as const;
+
+beforeAll(loadLanguages);
 
 describe('where the editions differ', () => {
   it.each(DIFFER)('%s says which is played, in every language', (clause) => {

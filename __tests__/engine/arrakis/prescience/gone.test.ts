@@ -1,7 +1,7 @@
 import { PRESCIENCE_CARDS } from '../../../../engine/arrakis';
-import { passUntil, turnOfRound } from '../../support/cards';
-import { actionTurn, playAll } from '../../support/position';
-import { roundFrom, shows } from '../../support/read';
+import { passUntil, turnOfRound } from '../support/cards';
+import { actionTurn, playAll } from '../support/position';
+import { roundFrom, shows } from '../support/read';
 
 /** The deck without the card that lies open. */
 function deckWithout(card: string): string {
