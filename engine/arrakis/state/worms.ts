@@ -1,4 +1,4 @@
-import { at, item } from '../../core/at';
+import { at, filled, item } from '../../core/at';
 import { below } from '../../core/random';
 import { AREA_COUNT, AREA_IDS } from '../board/tables';
 import { SANDWORM_SUPPLY, WORMSIGN_SUPPLY, WORMSIGN_TOTAL } from '../data/components.data';
@@ -41,6 +41,11 @@ export function wormAreas(s: State): number[] {
 /** In a position that does not say what lies face down: it is drawn when the first of them matters. */
 export const UNDRAWN = 1;
 const FIRST_KIND = 2;
+
+/** All sixteen tokens, as the state writes them. */
+export function allWormsigns(): number[] {
+  return WORMSIGNS.flatMap((kind, index) => filled(WORMSIGN_SUPPLY[kind], FIRST_KIND + index));
+}
 
 /** Draws a token from those that do not lie on the board; returns how the state writes it. */
 function drawWormsign(s: State): number {

@@ -4,10 +4,11 @@ import { seedStream, shuffle, below } from '../../core/random';
 import type { RandomStream } from '../../core/random';
 import { DEPLOYMENT_TOKENS } from '../data/components.data';
 import { CARD_HOUSE } from '../data/planning.data';
-import { planOfSeat } from '../state/seating';
+import { isAutomaton, planOfSeat } from '../state/seating';
 import { cloneState } from '../state/clone';
 import { ATREIDES } from '../state/state';
 import type { State } from '../state/state';
+import { UNDRAWN, allWormsigns } from '../state/worms';
 
 /** Sorted before it is shuffled, so that the order in which hidden things really lie leaves no trace. */
 function dealtAnew(values: number[], stream: RandomStream): number[] {
@@ -34,7 +35,9 @@ function placesWhere(list: readonly number[], fits: (value: number, place: numbe
  * backs of houses differ, so each place keeps its house.
  */
 function dealCards(s: State, seat: number, stream: RandomStream): void {
-  const hidden = [...s.hands.filter((_, other) => other !== seat), s.reinforcements];
+  // What the automaton holds is the card that it is playing, open for all to see (R14.10).
+  const others = s.hands.filter((_, other) => other !== seat && !isAutomaton(s.options, other));
+  const hidden = [...others, s.reinforcements];
   s.decks.forEach((deck, house) => {
     const places = hidden.map((list) => placesWhere(list, (card) => at(CARD_HOUSE, card) === house));
     const held = hidden.flatMap((list, i) => item(places, i).map((place) => at(list, place)));
@@ -61,6 +64,12 @@ function dealTokens(s: State, knowsAtreides: boolean, stream: RandomStream): voi
   }
 }
 
+/** Face-down wormsigns may be any of the sixteen: nobody has looked (R3.6). */
+function dealWormsigns(s: State, stream: RandomStream): void {
+  const pool = dealtAnew(allWormsigns(), stream);
+  for (const area of placesWhere(s.wormsign, (sign) => sign > 0)) s.wormsign[area] = pool.pop() ?? UNDRAWN;
+}
+
 /** See `GameModule.determinize`. */
 export function determinize(state: State, seat: number, stream: RandomStream): State {
   const s = cloneState(state);
@@ -74,6 +83,7 @@ export function determinize(state: State, seat: number, stream: RandomStream): S
     stream,
   );
   dealTokens(s, isAtreides, stream);
+  dealWormsigns(s, stream);
   if (isAtreides) s.objectiveDeck = dealtAnew(s.objectiveDeck, stream);
   else {
     const objectives = dealtAnew([...s.objectives, ...s.objectiveDeck], stream);

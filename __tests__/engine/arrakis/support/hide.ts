@@ -9,6 +9,7 @@ import {
 import { below, shuffle, type RandomStream } from '../../../../engine/core/random';
 
 const ATREIDES = 0;
+const AUTOMATON = 1;
 const ATREIDES_TOKENS = 16;
 const HOUSE_OF_CARD: readonly number[] = PLANNING_CARDS.map((card) => HOUSES.indexOf(card.house));
 
@@ -37,7 +38,9 @@ function placesWhere(list: readonly number[], fits: (value: number, place: numbe
  */
 function permuteHand(s: State, seat: number, houses: readonly number[], stream: RandomStream): void {
   for (const house of houses) {
-    const hidden = [s.hands[seat] ?? [], s.reinforcements].map((list) => ({
+    // What the automaton holds is the card that it is playing, open for all to see (R14.10).
+    const hand = s.options.mode === 'mahdi' && seat === AUTOMATON ? [] : (s.hands[seat] ?? []);
+    const hidden = [hand, s.reinforcements].map((list) => ({
       list,
       places: placesWhere(list, (card) => HOUSE_OF_CARD[card] === house),
     }));
