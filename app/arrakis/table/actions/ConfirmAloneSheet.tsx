@@ -5,7 +5,7 @@ import { useT } from '../../../i18n';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { areaName, leaderName } from '../../names/describe';
+import { areaName, leaderName } from '../../texts/describe';
 import type { ConfirmAlone } from './useConfirmAlone';
 
 interface ConfirmAloneSheetProps {
