@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { arrakis } from '../../engine';
+import { findGame } from '../../engine';
 import { useT } from '../i18n';
 import type { RunningGame } from '../store/gamesRunning';
 import { changeSetting, useSettings } from '../store/settings';
@@ -21,11 +21,11 @@ function told(): readonly string[] {
 }
 
 /** Says once, not at every opening, that a game could not be replayed and goes on from a saved position. */
-export function TroubleNotice({ game: { id, trouble }, children }: TroubleNoticeProps) {
+export function TroubleNotice({ game: { id, kind, trouble }, children }: TroubleNoticeProps) {
   const t = useT();
   const [understood, setUnderstood] = useState<number | null>(null);
   const [before] = useState(told);
-  const name = `${id}@${arrakis.ENGINE_VERSION}`;
+  const name = `${id}@${findGame(kind)?.version ?? 0}`;
   useEffect(() => {
     if (trouble === null || told().includes(name)) return;
     void changeSetting('troublesTold', [...told().slice(1 - MOST), name]);

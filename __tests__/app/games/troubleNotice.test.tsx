@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { ENGINE_VERSION, newGame } from '../../../engine/arrakis';
+import { findGame } from '../../../engine';
+import { ENGINE_VERSION } from '../../../engine/arrakis';
 import { TroubleNotice } from '../../../app/games/TroubleNotice';
 import type { RunningGame } from '../../../app/store/gamesRunning';
 import { useSettings } from '../../../app/store/settings';
@@ -13,10 +14,14 @@ const METRICS = {
   insets: { top: 0, left: 0, right: 0, bottom: 0 },
 };
 
+const rules = findGame('arrakis');
+if (!rules) throw new Error('no such game');
+
 const game: RunningGame = {
   id: 7,
+  kind: 'arrakis',
   name: 'From before',
-  state: newGame({ mode: 'two', seed: 1, names: ['Ann', 'Hal'] }),
+  state: rules.newGame(rules.readOptions({ mode: 'two', seed: 1, names: ['Ann', 'Hal'] })),
   ply: 12,
   events: [],
   last: null,

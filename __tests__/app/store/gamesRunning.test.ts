@@ -312,7 +312,7 @@ describe('the running game', () => {
     const left = hashState(running().state);
     const later: typeof arrakisGame = {
       ...arrakisGame,
-      version: 2,
+      version: arrakisGame.version + 1,
       newGame: (start) => ({ ...arrakisGame.newGame(start), supremacy: 2 }),
     };
     await openApp(folder, later);

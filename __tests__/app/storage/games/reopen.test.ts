@@ -20,12 +20,12 @@ async function setUp(): Promise<{ games: GamesRepository; id: GameId; stored: St
   return { games, id, stored, hash: hashState(state) };
 }
 
-/** typeof arrakisGame of a later version that no longer allow the move of some ply. */
+/** Rules of a later version that no longer allow the move of some ply. */
 function refusing(ply: number): typeof arrakisGame {
   let played = 0;
   return {
     ...arrakisGame,
-    version: 2,
+    version: arrakisGame.version + 1,
     newGame: (start) => {
       played = 0;
       return arrakisGame.newGame(start);
@@ -42,10 +42,10 @@ function refusing(ply: number): typeof arrakisGame {
   };
 }
 
-/** typeof arrakisGame of a later version that deal with chance in another way. */
+/** Rules of a later version that deal with chance in another way. */
 const otherChance: typeof arrakisGame = {
   ...arrakisGame,
-  version: 2,
+  version: arrakisGame.version + 1,
   newGame: (start) => ({ ...arrakisGame.newGame(start), supremacy: 3 }),
 };
 
@@ -162,7 +162,7 @@ describe('reopen', () => {
 
     const later = await games.load(id);
     if (!later) throw new Error('not stored');
-    expect(later).toMatchObject({ engine: 2, base: MOVES });
+    expect(later).toMatchObject({ engine: arrakisGame.version + 1, base: MOVES });
     const third = await reopen(later, rules);
     expect(third).toMatchObject({ ply: MOVES + 1, trouble: null });
     expect(hashState(third.state)).toBe(hashState(again.state));

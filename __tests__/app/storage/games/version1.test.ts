@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ENGINE_VERSION, legalMoves, pending, play, type GameOptions } from '../../../../engine/arrakis';
+import {
+  ENGINE_VERSION,
+  arrakisGame,
+  legalMoves,
+  pending,
+  play,
+  type GameOptions,
+} from '../../../../engine/arrakis';
 import { reopen, recordOf } from '../../../../app/storage/games/reopen';
-import { arrakisRules } from '../../../../app/storage/games/rules';
 import type { StoredGame } from '../../../../app/storage/games/types';
 import { luck, pickMove } from '../support/games';
 
@@ -20,6 +26,7 @@ function storedBy1(mode: 'two' | 'mahdi'): StoredGame {
   const list = moves.split(' ').map((move, index) => ({ ply: index + 1, move }));
   return {
     id: 1,
+    kind: 'arrakis',
     name: 'From before',
     options,
     engine: 1,
@@ -37,7 +44,7 @@ describe.each(['two', 'mahdi'] as const)('a %s game of version 1', (mode) => {
   it('opens at the move at which it was left, from its saved position, and says so', async () => {
     expect(ENGINE_VERSION).toBeGreaterThan(1);
     const stored = storedBy1(mode);
-    const opened = await reopen(stored, arrakisRules);
+    const opened = await reopen(stored, arrakisGame);
     expect(opened.ply).toBe(stored.moves.length);
     expect(opened.trouble).toMatchObject({ lost: 0 });
     expect(['refused', 'differs']).toContain(opened.trouble?.kind);
@@ -45,7 +52,7 @@ describe.each(['two', 'mahdi'] as const)('a %s game of version 1', (mode) => {
   });
 
   it('can be played on to its end', async () => {
-    const { state } = await reopen(storedBy1(mode), arrakisRules);
+    const { state } = await reopen(storedBy1(mode), arrakisGame);
     const random = luck(5);
     let plies = 0;
     for (let moves = legalMoves(state); moves.length > 0 && plies < 20_000; moves = legalMoves(state)) {
@@ -56,7 +63,7 @@ describe.each(['two', 'mahdi'] as const)('a %s game of version 1', (mode) => {
   });
 
   it('R12.2 a die that was spent before has moved the tank', async () => {
-    const { state } = await reopen(storedBy1(mode), arrakisRules);
+    const { state } = await reopen(storedBy1(mode), arrakisGame);
     const turn = state.frames.find((frame) => frame.k === 'turn');
     expect(turn).toMatchObject({ k: 'turn', outOfTank: expect.any(Number) as number });
     expect(turn).not.toHaveProperty('tank');
@@ -65,9 +72,9 @@ describe.each(['two', 'mahdi'] as const)('a %s game of version 1', (mode) => {
 
   it('once its position is stored anew, nothing is to be said any more', async () => {
     const stored = storedBy1(mode);
-    const opened = await reopen(stored, arrakisRules);
-    const here = { ply: opened.ply, position: arrakisRules.printPosition(opened.state) };
-    const record = { ...recordOf(stored, opened, arrakisRules), base: opened.ply, snapshots: [here] };
-    expect((await reopen(record, arrakisRules)).trouble).toBeNull();
+    const opened = await reopen(stored, arrakisGame);
+    const here = { ply: opened.ply, position: arrakisGame.printPosition(opened.state) };
+    const record = { ...recordOf(stored, opened, arrakisGame), base: opened.ply, snapshots: [here] };
+    expect((await reopen(record, arrakisGame)).trouble).toBeNull();
   });
 });
