@@ -184,7 +184,7 @@ describe('Mahdi’s turn', () => {
   };
 
   it('is told step by step, with nothing to decide meanwhile, and then the game goes on', async () => {
-    await play(solo(), endsTurn);
+    await play(solo(12), endsTurn);
     speed('normal');
     showTable(PHONE);
     await tap('done');
