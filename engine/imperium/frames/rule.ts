@@ -1,0 +1,30 @@
+import type * as core from '../../core/rule';
+import type { GameEvent } from '../events';
+import type { Move } from '../moves';
+import type { State } from '../state/state';
+import type { Frame } from './frame';
+
+/** What the deciding seat is asked. */
+export interface Question extends core.Question {
+  /** How many are left, where the decision repeats or has a limit. */
+  readonly count?: number;
+  readonly card?: string;
+  readonly space?: string;
+  /** The seat that it is decided for, where it is another one. */
+  readonly of?: number;
+  /** What is decided for a Rival, by the criterion that tied (I13.7). */
+  readonly what?: string;
+}
+
+/** How one kind of frame of this game behaves. */
+export type FrameRule<F extends Frame> = core.FrameRule<State, F, Move, GameEvent, Question>;
+
+/** For frames that never wait. */
+export function neverAsks<F extends Frame>(clause: string, settle: FrameRule<F>['settle']): FrameRule<F> {
+  return {
+    settle,
+    ask: () => ({ seat: 0, private: false, clause }),
+    moves() {},
+    choose() {},
+  };
+}

@@ -1,0 +1,88 @@
+import { at, item } from '../../core/at';
+import { bitsOf } from '../../core/bits';
+import { SPACES } from '../data/spaces.data';
+import type { Log } from '../events';
+import { FACTIONS } from '../names';
+import { gainInfluence } from './influence';
+import { BARON, isLedBy } from './leaders';
+import { TROOPS } from './state';
+import type { State } from './state';
+
+export const SPACE_COMBAT: readonly boolean[] = SPACES.map((space) => space.combat);
+
+export function supplyOf(s: State, seat: number): number {
+  return TROOPS - at(s.garrison, seat) - at(s.conflict, seat);
+}
+
+/** 2 for each troop and 1 for each sword, but nothing without a troop (I6.4). */
+export function strengthOf(s: State, seat: number): number {
+  const troops = at(s.conflict, seat);
+  return troops === 0 ? 0 : 2 * troops + at(s.swords, seat);
+}
+
+export function isCombatTurn(s: State): boolean {
+  return s.turnSpace >= 0 && item(SPACE_COMBAT, s.turnSpace);
+}
+
+/** Supply to garrison, as far as the supply goes (I5.9). Returns how many came. */
+export function recruit(s: State, seat: number, count: number, log: Log): number {
+  const came = Math.min(count, supplyOf(s, seat));
+  if (came === 0) return 0;
+  s.garrison[seat] = at(s.garrison, seat) + came;
+  log?.push({ type: 'recruited', seat, count: came });
+  if (seat === s.turnSeat) {
+    s.recruited += came;
+    if (isCombatTurn(s)) s.deployable += came; // I5.5
+  }
+  return came;
+}
+
+export function deploy(s: State, seat: number, count: number, log: Log): void {
+  if (count === 0) return;
+  s.garrison[seat] = at(s.garrison, seat) - count;
+  s.conflict[seat] = at(s.conflict, seat) + count;
+  log?.push({ type: 'deployed', seat, count, from: 'garrison' });
+  hasDeployed(s, seat, count, log);
+}
+
+export function deployFromSupply(s: State, seat: number, log: Log): void {
+  if (supplyOf(s, seat) === 0) return;
+  s.conflict[seat] = at(s.conflict, seat) + 1;
+  log?.push({ type: 'deployed', seat, count: 1, from: 'supply' });
+  hasDeployed(s, seat, 1, log);
+}
+
+/** Troops deployed in one turn that make the Baron's Masterstroke (I10.4). */
+const MASTERSTROKE = 4;
+
+function hasDeployed(s: State, seat: number, count: number, log: Log): void {
+  if (seat !== s.turnSeat) return;
+  s.deployed += count;
+  if (s.deployed < MASTERSTROKE || !isLedBy(s, seat, BARON) || at(s.masterstrokeUsed, seat) === 1) return;
+  s.masterstrokeUsed[seat] = 1;
+  const chosen = bitsOf(at(s.masterstroke, seat));
+  log?.push({ type: 'masterstroke', seat, factions: chosen.map((faction) => item(FACTIONS, faction)) });
+  for (const faction of chosen) gainInfluence(s, seat, faction, 1, log);
+}
+
+/** Conflict to garrison. */
+export function retreat(s: State, seat: number, count: number, log: Log): void {
+  if (count === 0) return;
+  s.conflict[seat] = at(s.conflict, seat) - count;
+  s.garrison[seat] = at(s.garrison, seat) + count;
+  log?.push({ type: 'retreated', seat, count });
+}
+
+/** Back to the supply (I5.9). */
+export function loseTroops(
+  s: State,
+  seat: number,
+  from: 'garrison' | 'conflict',
+  count: number,
+  log: Log,
+): void {
+  const lost = Math.min(count, at(s[from], seat));
+  if (lost === 0) return;
+  s[from][seat] = at(s[from], seat) - lost;
+  log?.push({ type: 'troopsLost', seat, count: lost, from });
+}
