@@ -1,7 +1,7 @@
 import { at, item } from '../../core/at';
 import type { Refusal } from '../../core/illegalMove';
 import { top } from '../../core/stack';
-import { canPay, isAvailable } from '../cards/available';
+import { canPay, hasOnBoard, isAvailable } from '../cards/available';
 import { holds } from '../cards/conditions';
 import { INTRIGUE_PROGRAM, nodeOf } from '../cards/nodes';
 import { runNodes } from '../cards/run';
@@ -13,7 +13,6 @@ import type { Move } from '../moves';
 import { refuse } from '../refusals';
 import { insert, isFirst, take } from '../state/piles';
 import type { State } from '../state/state';
-import { hasOnBoard } from '../cards/available';
 
 export const PLOT = MOMENTS.indexOf('plot');
 export const COMBAT = MOMENTS.indexOf('combat');

@@ -1,0 +1,51 @@
+/** The door of Dune: Imperium: whatever lies outside this folder imports from here and from nowhere deeper. */
+export * from './names';
+export { CARDS, CARD_IDS } from './cards/tables';
+export type { CardFact } from './data/starters.data';
+export { CONFLICTS } from './data/conflicts.data';
+export type { ConflictFact } from './data/conflicts.data';
+export { HAGAL_CARDS } from './data/hagal.data';
+export type { HagalFact } from './data/hagal.data';
+export { INTRIGUES, MOMENTS } from './data/intrigue.data';
+export type { IntrigueFact, Moment } from './data/intrigue.data';
+export { LEADER_FACTS } from './data/leaders.data';
+export type { LeaderFact } from './data/leaders.data';
+export { SPACES } from './data/spaces.data';
+export type { SpaceFact } from './data/spaces.data';
+export type { Condition, Cost, Step, StepKind } from './cards/step';
+export {
+  apply,
+  explain,
+  hashState,
+  legalMoves,
+  newGame,
+  outcome,
+  pending,
+  play,
+  playListed,
+  playSilently,
+} from './engine';
+export type { Outcome, Pending } from './engine';
+export { applyInSteps, newGameInSteps } from './steps';
+export type { PlayedStep } from './steps';
+export { HAGAL_DEEDS } from './events';
+export type { GameEvent, HagalDeed } from './events';
+export { EVENT_FACTS, EVENT_SOUNDS } from './eventFacts';
+export type { EventFacts, EventSound } from './eventFacts';
+export { evaluate } from './evaluate';
+export { imperiumGame } from './game';
+export { MOVE_WORDS, canonicalMove, moveOf, parseMove, printMove } from './moves';
+export type { Move, MoveKind, OptionName } from './moves';
+export { NotationError, parsePosition, printPosition } from './notation/position';
+export { ENGINE_VERSION, replay, toRecord } from './record';
+export type { ImperiumRecord } from './record';
+export { REASONS } from './refusals';
+export type { Reason } from './refusals';
+export { cloneState } from './state/clone';
+export { seatCount } from './state/options';
+export type { GameOptions, LeaderChoice } from './state/options';
+export type { State } from './state/state';
+export type { FrameKind } from './frames/frame';
+export { determinize } from './view/determinize';
+export { view } from './view/view';
+export type * from './view/types';
