@@ -4,7 +4,7 @@ import type { GameOptions } from '../state/options';
 import { readOptions } from '../state/optionsSchema';
 import { TROOPS } from '../state/state';
 import type { State } from '../state/state';
-import { NotationError, reasonOf } from './error';
+import { NotationError, reasonOf } from '../../core/notationError';
 import { FIELDS } from './fields';
 
 export { NotationError };
