@@ -217,7 +217,13 @@ const SPECS: Record<string, () => void> = {
       intrigue: -1,
     });
     expect(
-      changes(combat('master-tactician'), 0, 'intrigue:master-tactician', 'number:2', 'number:3'),
+      changes(
+        combat('master-tactician', 'conflict = 4 3 0'),
+        0,
+        'intrigue:master-tactician',
+        'number:2',
+        'number:3',
+      ),
     ).toEqual({
       conflict: -3,
       garrison: 3,
@@ -301,7 +307,7 @@ const SPECS: Record<string, () => void> = {
     expect(gainsOf('secret-of-the-sisterhood', plot('secret-of-the-sisterhood'))).toEqual({ bene: 1 });
   },
   'staged-incident': () => {
-    expect(changes(combat('staged-incident'), 0, 'intrigue:staged-incident')).toEqual({
+    expect(changes(combat('staged-incident', 'conflict = 4 3 0'), 0, 'intrigue:staged-incident')).toEqual({
       conflict: -3,
       points: 1,
       intrigue: -1,
