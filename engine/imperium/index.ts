@@ -49,3 +49,4 @@ export type { FrameKind } from './frames/frame';
 export { determinize } from './view/determinize';
 export { view } from './view/view';
 export type * from './view/types';
+export * from './cards/printer';

@@ -19,7 +19,6 @@ function copies(facts: readonly { readonly copies: number }[], first = 0): numbe
 }
 
 const STARTERS = 7;
-const RESERVES = 3;
 
 function same(name: string, found: readonly number[], wanted: readonly number[], faults: string[]): void {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) {
