@@ -10,4 +10,5 @@ export { UNDO_BARRIERS } from './core/undo';
 export type { UndoBarrier } from './core/undo';
 export * as text from './core/text';
 export * as arrakis from './arrakis';
+export * as imperium from './imperium';
 export { findGame, GAMES } from './registry';

@@ -17,7 +17,6 @@ import type { GameEvent } from './events';
 import { parseMove, printMove } from './moves';
 import type { Move } from './moves';
 import { parsePosition, printPosition } from './notation/position';
-import { ENGINE_VERSION } from './record';
 import { cloneState } from './state/clone';
 import { isPerson, seatCount } from './state/options';
 import type { GameOptions } from './state/options';
@@ -28,9 +27,13 @@ import { determinize } from './view/determinize';
 import type { View } from './view/types';
 import { view } from './view/view';
 
+/** Raised whenever an old record would no longer replay to the same end. */
+export const ENGINE_VERSION = 1;
+
 const UNDO: UndoParts<State, GameEvent> = {
   random: (s) => s.random,
-  reveals: (event) => event.only !== undefined || EVENT_FACTS[event.type].reveals,
+  reveals: (_before, _after, events) =>
+    events.some((event) => event.only !== undefined || EVENT_FACTS[event.type].reveals),
   seat: (s) => pending(s)?.seat ?? null,
 };
 

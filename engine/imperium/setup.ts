@@ -182,7 +182,11 @@ export function setUp(options: GameOptions): State {
       s.solari[0] = at(s.solari, 0) + 1;
       s.spice[0] = at(s.spice, 0) + 1;
     }
-  } else s.firstPlayer = below(s.random, options.players);
+  } else {
+    // V8 may hand the pick over as a floating-point number; every seat counted from it, and every list it is put into,
+    // would then be one too, and games take twice the time.
+    s.firstPlayer = below(s.random, options.players) | 0;
+  }
   dealLeaders(s);
   return s;
 }

@@ -22,6 +22,7 @@ export const USAGE = `npm run sim -- [--game arrakis] [--mode two] [--games 1] [
 Plays games without people and prints one JSON line for each. Game number i has the seed S + i.
   --game    ${GAME_IDS.join(' | ')}
   --mode    ${GAME_IDS.map((id) => modesOf(id).join(' | ')).join('; ')}
+  --players the same where modes are numbers of players
   --policy  ${PLAYERS.join(' | ')}
   --coverage  prints instead how often each card, leader or step came up in all games together
   --explain   prints instead what happened, with every decision of the automaton and its criteria
@@ -51,6 +52,7 @@ export function readArguments(args: readonly string[]): Arguments {
         options: {
           game: { type: 'string', default: GAME_IDS[0] },
           mode: { type: 'string' },
+          players: { type: 'string' },
           games: { type: 'string', default: '1' },
           seed: { type: 'string', default: '1' },
           policy: { type: 'string', default: 'random' },
@@ -67,7 +69,7 @@ export function readArguments(args: readonly string[]): Arguments {
   const modes = modesOf(game);
   return {
     game,
-    mode: oneOf('mode', given.mode ?? modes[0], modes),
+    mode: oneOf('mode', given.players ?? given.mode ?? modes[0], modes),
     games: whole('games', given.games, 1, 10_000_000),
     seed: whole('seed', given.seed, 0, 0xffffffff),
     policy: oneOf('policy', given.policy, PLAYERS),

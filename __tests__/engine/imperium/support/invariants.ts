@@ -4,7 +4,11 @@ import {
   FACTIONS,
   HAGAL_CARDS,
   INTRIGUES,
+  legalMoves,
+  pending,
+  printPosition,
   seatCount,
+  type Move,
   type State,
 } from '../../../../engine/imperium';
 
@@ -156,4 +160,36 @@ export function faultsOf(s: State): string[] {
   if (s.row.length !== Math.min(5, s.row.length + s.imperiumDeck.length)) faults.push('the Row is short');
   if (s.round > 10) faults.push('more than ten rounds');
   return faults;
+}
+
+/** What is wrong with a state and the decision that it waits for. */
+export function violations(s: State, moves: readonly Move[] = legalMoves(s)): string[] {
+  const faults = faultsOf(s);
+  const now = pending(s);
+  if (now !== null && moves.length === 0) faults.push('nobody can move');
+  if (now !== null && now.seat >= s.options.players) faults.push('an automaton is asked');
+  if (new Set(moves).size !== moves.length) faults.push('a move is listed twice');
+  return faults;
+}
+
+export class InvariantBroken extends Error {
+  constructor(
+    readonly faults: readonly string[],
+    readonly decision: number,
+    readonly position: string,
+  ) {
+    super(`decision ${decision}: ${faults.join('; ')}`);
+    this.name = 'InvariantBroken';
+  }
+}
+
+/** Looks at every decision of one game and throws at the first broken invariant. */
+export function watchInvariants(): (s: State, moves: readonly Move[], decision: number) => void {
+  let round = -1;
+  return (s, moves, decision) => {
+    const found = violations(s, moves);
+    if (round >= 0 && (s.round < round || s.round > round + 1)) found.push(`round ${s.round} after ${round}`);
+    round = s.round;
+    if (found.length > 0) throw new InvariantBroken(found, decision, printPosition(s));
+  };
 }

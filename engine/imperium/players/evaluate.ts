@@ -1,9 +1,9 @@
-import { at, item } from '../core/at';
-import { CARD_COST, FIRST_RESERVE } from './cards/tables';
-import { FACTIONS } from './names';
-import { influenceOf } from './state/influence';
-import type { State } from './state/state';
-import { strengthOf } from './state/troops';
+import { at, item } from '../../core/at';
+import { CARD_COST, FIRST_RESERVE } from '../cards/tables';
+import { FACTIONS } from '../names';
+import { influenceOf } from '../state/influence';
+import type { State } from '../state/state';
+import { strengthOf } from '../state/troops';
 
 /** Rough worth of things, in victory points. Chosen by hand; good enough to make games look like play. */
 const WORTH = {

@@ -1,0 +1,4 @@
+import { describeGame } from '../battery/describeGame';
+import { IMPERIUM_TESTS } from './support/testKit';
+
+describeGame(IMPERIUM_TESTS);
