@@ -43,13 +43,17 @@ export type MoveKind = keyof typeof MOVE_WORDS;
 
 const POOL = createMovePool<MoveKind>(MOVE_WORDS);
 
-export const moveOf = POOL.moveOf;
+const LISTS = POOL.lists;
+
+export function moveOf(kind: MoveKind, value: number): Move {
+  return item(LISTS[kind], value);
+}
+
 export const canonicalMove = POOL.canonical;
 /** `space:arrakeen`, `play:dagger`, `done`. */
 export const printMove = POOL.print;
 /** The move that a text stands for; null if it is none. */
 export const parseMove = POOL.parse;
-export const movesOf = POOL.all;
 
 /** Ends or declines what is being decided. */
 export const DONE: Move = moveOf('done', 0);
@@ -66,7 +70,7 @@ export const TRASH = optionMove('trash');
 export const LOSE_TROOP = optionMove('loseTroop');
 export const FROM_LEADER = optionMove('fromLeader');
 
-const NUMBER_MOVES = POOL.all('number');
+const NUMBER_MOVES = LISTS.number;
 export function numberMove(n: number): Move {
   return item(NUMBER_MOVES, n);
 }
