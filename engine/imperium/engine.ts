@@ -3,7 +3,6 @@ import type { AnyOutcome } from '../core/game';
 import { canonicalJson, hashText } from '../core/hash';
 import type { Json } from '../core/hash';
 import { createLoop } from '../core/loop';
-import type * as core from '../core/loop';
 import type { GameEvent } from './events';
 import type { Frame, FrameKind } from './frames/frame';
 import type { Question } from './frames/rule';
@@ -12,7 +11,6 @@ import { canonicalMove } from './moves';
 import type { Move } from './moves';
 import { refuse } from './refusals';
 import { setUp } from './setup';
-import { cloneState } from './state/clone';
 import type { GameOptions } from './state/options';
 import type { State } from './state/state';
 import { plotMoves, startPlot, whyNotPlot } from './turns/plots';
@@ -26,8 +24,6 @@ export interface Outcome extends AnyOutcome {
   /** Victory points by seat. */
   readonly points: readonly number[];
 }
-
-export type Watch = core.Watch<State>;
 
 const loop = createLoop<State, Frame, Move, GameEvent, Question>({
   ruleOf,
@@ -65,16 +61,6 @@ export function play(s: State, move: Move): GameEvent[] {
 /** The same without telling what happened. */
 export function playSilently(s: State, move: Move): void {
   perform(s, move, null);
-}
-
-/** Plays a move on a copy. */
-export function apply(
-  s: State,
-  move: Move,
-): { readonly state: State; readonly events: readonly GameEvent[] } {
-  const state = cloneState(s);
-  const events = play(state, move);
-  return { state, events };
 }
 
 export function outcome(s: State): Outcome | null {

@@ -14,7 +14,6 @@ export { SPACES } from './data/spaces.data';
 export type { SpaceFact } from './data/spaces.data';
 export type { Condition, Cost, Step, StepKind } from './cards/step';
 export {
-  apply,
   explain,
   hashState,
   legalMoves,
@@ -36,7 +35,7 @@ export { ENGINE_VERSION, imperiumGame } from './game';
 export { MOVE_WORDS, canonicalMove, moveOf, parseMove, printMove } from './moves';
 export type { Move, MoveKind, OptionName } from './moves';
 export { NotationError, parsePosition, printPosition } from './notation/position';
-export { replay, toRecord } from './record';
+export { replay } from './record';
 export type { ImperiumRecord } from './record';
 export { REASONS } from './refusals';
 export type { Reason } from './refusals';

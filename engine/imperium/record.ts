@@ -1,15 +1,10 @@
-import { makeRecord, replayRecord } from '../core/record';
+import { replayRecord } from '../core/record';
 import type { GameRecord } from '../core/record';
 import { imperiumGame } from './game';
-import type { Move } from './moves';
 import type { GameOptions } from './state/options';
 import type { State } from './state/state';
 
 export type ImperiumRecord = GameRecord<GameOptions>;
-
-export function toRecord(options: GameOptions, moves: readonly Move[], state: State): ImperiumRecord {
-  return makeRecord(imperiumGame, options, moves, state);
-}
 
 /** The state after the record's moves, or after its first `upTo`. Throws ReplayError when it does not replay. */
 export function replay(record: ImperiumRecord, upTo?: number): State {

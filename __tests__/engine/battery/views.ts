@@ -52,7 +52,9 @@ export function describeViews<
             if (JSON.stringify(game.view(other, seat)) !== JSON.stringify(game.view(state, seat))) seen++;
         }
         // Each pair of eyes sees something of its own in more than half of all states.
-        const people = game.seats(kit.options(plan.mode, plan.seed)).filter(({ automaton }) => !automaton).length;
+        const people = game
+          .seats(kit.options(plan.mode, plan.seed))
+          .filter(({ automaton }) => !automaton).length;
         expect(seen).toBeGreaterThan((states.length * people) / 2);
       },
       TIMEOUT,

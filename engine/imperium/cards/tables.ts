@@ -1,4 +1,3 @@
-import { item } from '../../core/at';
 import { CONFLICTS } from '../data/conflicts.data';
 import { HAGAL_CARDS } from '../data/hagal.data';
 import { IMPERIUM_A_TO_K } from '../data/imperiumAToK.data';
@@ -95,23 +94,14 @@ export const MELANGE_RATES: readonly (readonly [number, number])[] = SPACES.flat
 );
 
 export const INTRIGUE_IDS: readonly string[] = INTRIGUES.map((card) => card.id);
-export function intrigueIndex(id: string): number {
-  return indexIn(INTRIGUE_IDS, id);
-}
 
 export const CONFLICT_IDS: readonly string[] = CONFLICTS.map((card) => card.id);
-export function conflictIndex(id: string): number {
-  return indexIn(CONFLICT_IDS, id);
-}
 /** By Conflict: place in CONTROLLED of the space that it is about, -1 for none. */
 export const CONFLICT_CONTROL: readonly number[] = CONFLICTS.map((card) =>
   card.control === null ? -1 : CONTROLLED.indexOf(card.control),
 );
 
 export const HAGAL_IDS: readonly string[] = HAGAL_CARDS.map((card) => card.id);
-export function hagalIndex(id: string): number {
-  return indexIn(HAGAL_IDS, id);
-}
 /** By Hagal card: the space it sends to, -1 for Harvest Spice and Reshuffle. */
 export const HAGAL_SPACE: readonly number[] = HAGAL_CARDS.map((card) =>
   card.space === null ? -1 : spaceIndex(card.space),
@@ -120,8 +110,4 @@ export const HAGAL_SPACE: readonly number[] = HAGAL_CARDS.map((card) =>
 /** As many entries as there are copies, each the number of its kind. */
 export function copiesOf(facts: readonly { readonly copies: number }[], first = 0): number[] {
   return facts.flatMap((fact, index) => Array.from({ length: fact.copies }, () => first + index));
-}
-
-export function cardFact(card: number): CardFact {
-  return item(CARDS, card);
 }

@@ -57,8 +57,11 @@ export const STEP_MESSAGES = {
   'choose.two': [],
   together: [],
 } as const satisfies Record<string, readonly string[]>;
-// A condition without its message does not compile.
 type _Conditions = `if.${Condition['test']}` extends keyof typeof STEP_MESSAGES ? true : never;
+/**
+ * A condition without its message does not compile.
+ * @public
+ */
 export const CONDITIONS_COMPLETE: _Conditions = true;
 
 /** Steps of one card alone: one message each. */
