@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLAUSES } from '../app/arrakis/reference/book/clauses';
+import { CLAUSES } from '../app/arrakis/book/clauses';
 
 /** Where the rules of War for Arrakis are tested. */
 const TESTS = join(__dirname, '..', '__tests__', 'engine');

@@ -1,5 +1,5 @@
 import type { AllTexts } from '../i18n/spoken';
-import { books } from './reference/book/books';
+import { books } from './book/books';
 import { catalogues } from './texts/catalogue';
 
 /** What War for Arrakis brings in each language: what the game says, and its rules book. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 import { legalMoves, outcome, pending, type FrameKind, type State } from '../../engine/arrakis';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../app/i18n/languages';
-import { CHAPTERS } from '../../app/arrakis/reference/book/structure';
+import { CHAPTERS } from '../../app/arrakis/book/structure';
 import { TOOLS } from '../../app/arrakis/reference/tools';
 import { phone, session, type Size } from '../browser/session';
 import { letter } from '../support/letter';

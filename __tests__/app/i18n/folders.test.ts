@@ -8,7 +8,7 @@ const root = join(__dirname, '..', '..', '..');
 /** Where every language has a folder of its own. */
 const FOLDERS = [
   'app/i18n',
-  'app/arrakis/reference/book',
+  'app/arrakis/book',
   'engine/arrakis/messages/catalogues',
   'engine/arrakis/cards/printer/catalogues',
 ] as const;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { bookFor } from '../../../app/arrakis/reference/book/books';
+import { bookFor } from '../../../app/arrakis/book/books';
 import { catalogueFor } from '../../../app/arrakis/texts/catalogue';
 import { allTexts } from '../../../app/games/allTexts';
 import { LanguageNotice } from '../../../app/games/LanguageNotice';

@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { useT } from '../../i18n';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens';
-import { useBook } from '../reference/book/books';
-import { editionsOf, paragraphText } from '../reference/book/places';
+import { useBook } from '../book/books';
+import { editionsOf, paragraphText } from '../book/places';
 
 /** Where the printed editions differ on one of these clauses: which of them is played. */
 export function EditionNotes({ clauses }: { readonly clauses: readonly string[] }) {

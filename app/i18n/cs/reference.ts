@@ -1,6 +1,6 @@
 import type { PartOf } from '../translation';
 
-/** The rules book, cards, areas and tables, in Czech. The book itself is in app/arrakis/reference/book. */
+/** The rules book, cards, areas and tables, in Czech. The book itself is in app/arrakis/book. */
 export const reference: PartOf<'reference', 'cs'> = {
   'reference.title': 'Pravidla a přehledy',
   'reference.chapters': 'Pravidla',

@@ -1,4 +1,4 @@
-/** The rules book, cards, areas and tables. The book itself is in app/arrakis/reference/book. */
+/** The rules book, cards, areas and tables. The book itself is in app/arrakis/book. */
 export const reference = {
   'reference.title': 'Rules and reference',
   'reference.chapters': 'The rules',

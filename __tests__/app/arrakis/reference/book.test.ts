@@ -1,11 +1,11 @@
-import { bookFor } from '../../../../app/arrakis/reference/book/books';
-import { CLAUSES } from '../../../../app/arrakis/reference/book/clauses';
-import { DIAGRAMS } from '../../../../app/arrakis/reference/book/diagrams';
-import { blocksOf, plainWords } from '../../../../app/arrakis/reference/book/markup';
-import type { ParagraphShape } from '../../../../app/arrakis/reference/book/shapes';
-import { CHAPTERS } from '../../../../app/arrakis/reference/book/structure';
-import { TERMS } from '../../../../app/arrakis/reference/book/terms';
-import type { Book } from '../../../../app/arrakis/reference/book/types';
+import { bookFor } from '../../../../app/arrakis/book/books';
+import { CLAUSES } from '../../../../app/arrakis/book/clauses';
+import { DIAGRAMS } from '../../../../app/arrakis/book/diagrams';
+import { blocksOf, plainWords } from '../../../../app/arrakis/book/markup';
+import type { ParagraphShape } from '../../../../app/arrakis/book/shapes';
+import { CHAPTERS } from '../../../../app/arrakis/book/structure';
+import { TERMS } from '../../../../app/arrakis/book/terms';
+import type { Book } from '../../../../app/arrakis/book/types';
 import { LANGUAGES } from '../../../../app/i18n/languages';
 import { loadLanguages } from '../../i18n/support/loadLanguages';
 

@@ -1,5 +1,5 @@
-import { CLAUSES } from '../../../../app/arrakis/reference/book/clauses';
-import { paragraphOf, placeOf } from '../../../../app/arrakis/reference/book/places';
+import { CLAUSES } from '../../../../app/arrakis/book/clauses';
+import { paragraphOf, placeOf } from '../../../../app/arrakis/book/places';
 
 describe('places in the book', () => {
   it.each(CLAUSES)('?clause=%s opens a paragraph that is about it', (clause) => {

@@ -13,7 +13,7 @@ import { ALL_CARDS, DECKS, printCard } from '../../../../app/arrakis/reference/c
 import { clausesOf } from '../../../../app/arrakis/pieces/cardClauses';
 import { effectsOf } from '../../../../app/arrakis/reference/cards/effects';
 import { filterCards, NO_FILTER } from '../../../../app/arrakis/reference/cards/filter';
-import { isClause } from '../../../../app/arrakis/reference/book/places';
+import { isClause } from '../../../../app/arrakis/book/places';
 import { wholePercentNumber } from '../../../../app/arrakis/odds/numbers';
 import { atLeast, exactly, shareOf } from '../../../../app/arrakis/reference/dice/chances';
 import { activeRow, harvest, type Harvest } from '../../../../app/arrakis/reference/spice/harvest';

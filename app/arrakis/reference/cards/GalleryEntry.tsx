@@ -9,7 +9,7 @@ import { Text } from '../../../ui/Text';
 import { radius, space } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
 import { useCatalogue } from '../../texts/catalogue';
-import { isClause } from '../book/places';
+import { isClause } from '../../book/places';
 import { clausesOf } from '../../pieces/cardClauses';
 import type { ShownCard } from './filter';
 

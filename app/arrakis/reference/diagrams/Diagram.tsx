@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import type { DiagramId } from '../book/diagrams';
-import type { Book } from '../book/types';
+import type { DiagramId } from '../../book/diagrams';
+import type { Book } from '../../book/types';
 import { AirZonesMap, AtomicsMap, ImpassableMap, SectorsMap, TerrainMap } from './maps';
 import { SandridingMap, TransportMap, WormMap } from './moves';
 import {

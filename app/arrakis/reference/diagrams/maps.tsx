@@ -8,7 +8,7 @@ import { useT } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { palette } from '../../../ui/tokens';
 import { useCatalogue } from '../../texts/catalogue';
-import type { Book } from '../book/types';
+import type { Book } from '../../book/types';
 import { Legend } from './Legend';
 import { areasOf, boxAround, centreOf, middleOf, type Point } from './planet';
 import { Badge, PlanetPart } from './PlanetPart';

@@ -3,7 +3,7 @@ import { Path } from 'react-native-svg';
 import type { arrakis } from '../../../../engine';
 import { areaPath } from '../../board/geometry/paths';
 import { palette } from '../../../ui/tokens';
-import type { Book } from '../book/types';
+import type { Book } from '../../book/types';
 import { Legend } from './Legend';
 import { Way } from './maps';
 import { boxAround, centreOf } from './planet';

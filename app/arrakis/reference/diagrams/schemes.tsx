@@ -6,7 +6,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { font, palette, radius, space } from '../../../ui/tokens';
-import type { Book } from '../book/types';
+import type { Book } from '../../book/types';
 import { SpiceTable } from '../spice/SpiceTable';
 import { FaceSign } from './FaceSign';
 import { Legend } from './Legend';

@@ -8,7 +8,7 @@ import { Screen } from '../../../ui/Screen';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
-import { useBook } from '../book/books';
+import { useBook } from '../../book/books';
 import { CombatDieScheme } from '../diagrams/schemes';
 import { FilterRow } from '../ui/FilterRow';
 import { wholePercent, wholePercentNumber } from '../../odds/numbers';

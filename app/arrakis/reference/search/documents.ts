@@ -1,10 +1,10 @@
 import { arrakis } from '../../../../engine';
 import type { Translate } from '../../../i18n';
 import { ALL_CARDS, printCard } from '../cards/catalogue';
-import { everyParagraph } from '../book/places';
-import { plainWords } from '../book/markup';
-import { TERMS } from '../book/terms';
-import type { Book } from '../book/types';
+import { everyParagraph } from '../../book/places';
+import { plainWords } from '../../book/markup';
+import { TERMS } from '../../book/terms';
+import type { Book } from '../../book/types';
 
 export const FOUND_KINDS = ['paragraph', 'term', 'card', 'area'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { translatorFor, useLanguage } from '../../../i18n';
 import type { Language } from '../../../i18n/languages';
 import { catalogueFor } from '../../texts/catalogue';
-import { bookFor } from '../book/books';
+import { bookFor } from '../../book/books';
 import { documentsOf } from './documents';
 import { searchIndex, type Found, type SearchIndex } from './searchIndex';
 

@@ -6,12 +6,12 @@ import { useT } from '../../../i18n';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { PARAGRAPHS, paragraphText, sectionTitle, type PlacedParagraph } from '../book/places';
-import { CHAPTERS } from '../book/structure';
-import type { ChapterId, ParagraphId } from '../book/ids';
-import type { TermId } from '../book/terms';
-import type { Book } from '../book/types';
-import { rememberPlace, useReading } from '../book/useReading';
+import { PARAGRAPHS, paragraphText, sectionTitle, type PlacedParagraph } from '../../book/places';
+import { CHAPTERS } from '../../book/structure';
+import type { ChapterId, ParagraphId } from '../../book/ids';
+import type { TermId } from '../../book/terms';
+import type { Book } from '../../book/types';
+import { rememberPlace, useReading } from '../../book/useReading';
 import { ParagraphView } from './ParagraphView';
 import { useScrollTo } from './useScrollTo';
 

@@ -7,11 +7,11 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
-import { spansOf } from '../book/markup';
-import { TERMS } from '../book/terms';
-import type { ParagraphId } from '../book/ids';
-import type { TermId } from '../book/terms';
-import type { Book } from '../book/types';
+import { spansOf } from '../../book/markup';
+import { TERMS } from '../../book/terms';
+import type { ParagraphId } from '../../book/ids';
+import type { TermId } from '../../book/terms';
+import type { Book } from '../../book/types';
 import { RichText } from './RichText';
 import { useScrollTo } from './useScrollTo';
 

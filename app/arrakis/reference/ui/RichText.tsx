@@ -3,8 +3,8 @@ import { Text as NativeText } from 'react-native';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { font, palette } from '../../../ui/tokens';
-import type { Span } from '../book/markup';
-import type { TermId } from '../book/terms';
+import type { Span } from '../../book/markup';
+import type { TermId } from '../../book/terms';
 import { markWords } from '../search/fold';
 
 export const NO_WORDS: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { changeSetting, useSettings } from '../../../store/settings';
+import { changeSetting, useSettings } from '../../store/settings';
 import { paragraphAt, type PlacedParagraph } from './places';
 import type { ParagraphId } from './ids';
 

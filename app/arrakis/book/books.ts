@@ -1,6 +1,6 @@
-import { useLanguage } from '../../../i18n';
-import type { Language } from '../../../i18n/languages';
-import { lazyTexts } from '../../../i18n/lazyTexts';
+import { useLanguage } from '../../i18n';
+import type { Language } from '../../i18n/languages';
+import { lazyTexts } from '../../i18n/lazyTexts';
 import { en } from './en';
 import type { Book } from './types';
 

@@ -1,4 +1,4 @@
-import { text } from '../../../../engine';
+import { text } from '../../../engine';
 
 /** A book, or any part of one, with a non-breaking space after every one-letter word, so that none ends a line. */
 export function withNonBreakingSpaces<T>(part: T): T {
