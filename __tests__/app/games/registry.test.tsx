@@ -18,8 +18,11 @@ const metrics = {
 };
 
 describe('the registry of screens', () => {
-  it('has screens for every game of the engine, in the same order', () => {
-    expect(SCREENS.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
+  it('has screens only for games of the engine, in the same order; Dune: Imperium has none yet', () => {
+    const shown = SCREENS.map(({ id }) => id);
+    const known = GAMES.map(({ id }) => id);
+    expect(known.filter((id) => shown.includes(id))).toEqual(shown);
+    expect(known.filter((id) => !shown.includes(id))).toEqual(['imperium']);
   });
 
   it('joins the rules of a game with its screens, and the store knows them', () => {
