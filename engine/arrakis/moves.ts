@@ -101,9 +101,9 @@ export const parseMove = POOL.parse;
 
 /** Ends or declines what is being decided. */
 export const DONE: Move = moveOf('done', 0);
-export const AREA_MOVES: readonly Move[] = LISTS.area;
-export const ZONE_MOVES: readonly Move[] = LISTS.zone;
-export const FIGURE_MOVES: readonly Move[] = LISTS.figure;
+const AREA_MOVES: readonly Move[] = LISTS.area;
+const ZONE_MOVES: readonly Move[] = LISTS.zone;
+const FIGURE_MOVES: readonly Move[] = LISTS.figure;
 
 export function areaMove(area: number): Move {
   return item(AREA_MOVES, area);

@@ -30,7 +30,7 @@ export function become<F extends AnyFrame>(s: Framed<F>, frame: NoInfer<F>): voi
 }
 
 /** Index of the innermost frame of a kind, -1 for none. */
-export function findFrame<F extends AnyFrame>(s: Framed<F>, kind: F['k']): number {
+function findFrame<F extends AnyFrame>(s: Framed<F>, kind: F['k']): number {
   for (let i = s.frames.length - 1; i >= 0; i--) if (item(s.frames, i).k === kind) return i;
   return -1;
 }

@@ -114,7 +114,7 @@ function leaderAreas(s: State, frame: DeployLeaderFrame): number[] {
 }
 
 /** Leaders that may be deployed: in play, off the board, not in the tank (R3.8). */
-export function deployableLeaders(s: State, side: number): Move[] {
+function deployableLeaders(s: State, side: number): Move[] {
   const out: Move[] = inSupply(s, side, GENERIC) > 0 ? [figureMove(GENERIC_FIGURE)] : [];
   for (let leader = 0; leader < LEADERS.length; leader++) {
     if (at(LEADER_SIDE, leader) === side && isAvailable(s, leader) && mayPlaceLeader(s, leader))

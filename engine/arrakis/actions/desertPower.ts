@@ -89,7 +89,7 @@ function restsWorm(s: State, area: number): boolean {
 }
 
 /** Up to two desert areas away, not over impassable borders; anything may be crossed (R9.9). */
-export function wormEnds(s: State, from: number): number[] {
+function wormEnds(s: State, from: number): number[] {
   const ends = new Set<number>();
   for (const first of item(NEIGHBOURS, from)) {
     if (!isDesert(s, first)) continue;
@@ -143,7 +143,7 @@ export const moveWormsRule: FrameRule<MoveWormsFrame> = {
   },
 };
 
-export function moveWorm(s: State, from: number, to: number, log: Log): void {
+function moveWorm(s: State, from: number, to: number, log: Log): void {
   s.worm[to] = at(s.worm, from);
   s.worm[from] = 0;
   log?.push({ type: 'wormMoved', from: item(AREA_IDS, from), to: item(AREA_IDS, to) });
@@ -156,7 +156,7 @@ function isPrey(s: State, area: number): boolean {
 }
 
 /** Up to two areas away, not over impassable borders, the area between being desert (R9.8). */
-export function wormTargets(s: State, from: number): number[] {
+function wormTargets(s: State, from: number): number[] {
   const targets = new Set<number>();
   for (const first of item(NEIGHBOURS, from)) {
     if (isPrey(s, first)) targets.add(first);

@@ -43,13 +43,13 @@ import type { State } from '../state/state';
 const FAMILIES_FLEE = prescienceIndex('families-flee');
 
 /** The side in whose action turn the game is, -1 outside one. */
-export function turnSide(s: State): number {
+function turnSide(s: State): number {
   const turn = innermost(s, 'turn');
   return turn === null ? -1 : planOfSeat(s.options, turn.seat).side;
 }
 
 /** Hawat's Scheming cards in a hand. */
-export function schemingCards(s: State, seat: number): number {
+function schemingCards(s: State, seat: number): number {
   let copies = 0;
   for (const card of item(s.hands, seat)) if (card === HAWATS_SCHEMING) copies++;
   return copies;

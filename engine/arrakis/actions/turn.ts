@@ -39,7 +39,7 @@ export const actionsRule: FrameRule<ActionsFrame> = {
 };
 
 /** Only when behind in unused dice (R6.3). */
-export function mayUseDesertPower(s: State, side: number): boolean {
+function mayUseDesertPower(s: State, side: number): boolean {
   return side === ATREIDES && unusedDice(s, ATREIDES) < unusedDice(s, HARKONNEN);
 }
 

@@ -35,7 +35,7 @@ export const PLAIN_ATTACK: BattleTerms = {
 export const SURPRISE_ATTACK: BattleTerms = { ...PLAIN_ATTACK, surprise: true };
 
 /** An enemy legion or undefended settlement, and no sandworm (R7.7, R7.8). */
-export function isTarget(s: State, side: number, area: number): boolean {
+function isTarget(s: State, side: number, area: number): boolean {
   return (
     at(s.worm, area) === 0 && (at(s.owner, area) === enemyOf(side) || hasSettlement(s, area, enemyOf(side)))
   );

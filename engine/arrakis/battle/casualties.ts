@@ -85,7 +85,7 @@ export const casualtiesRule: FrameRule<CasualtiesFrame> = {
 };
 
 /** Removes a regular or a leader, or turns an elite or special elite into a regular (R7.11). */
-export function takeHit(s: State, area: number, figure: number, log: Log): void {
+function takeHit(s: State, area: number, figure: number, log: Log): void {
   const side = at(s.owner, area);
   const where = item(AREA_IDS, area);
   if (figure >= FIRST_LEADER) {

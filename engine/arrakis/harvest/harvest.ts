@@ -17,7 +17,7 @@ import type { State } from '../state/state';
 /** Spice that each step costs (R10.3). */
 export const HOLD_PRICE = 2;
 export const RAISE_PRICE = 3;
-export const SUPREMACY_PRICE = 3;
+const SUPREMACY_PRICE = 3;
 const SUPREMACY_CAP = 5;
 
 /** Bans end, except those of markers on the bottom row (R10.1). */

@@ -151,7 +151,7 @@ function settleEffects(s: State, frame: HazardsFrame): boolean {
 }
 
 /** The five central plateaus are sheltered until atomics open them (R8.8, R9.7). */
-export function isSheltered(s: State, area: number): boolean {
+function isSheltered(s: State, area: number): boolean {
   if (at(PRINTED_TERRAIN, area) !== PLATEAU) return false;
   const id: AreaId = item(AREA_IDS, area);
   if (!SHELTERED_PLATEAUS.includes(id)) return false;

@@ -11,7 +11,7 @@ import { eligibleLegions } from './legions';
 import { compareStrength, isStronger, strengthOf } from './strength';
 import type { Strength } from './strength';
 
-export const FAR = 99;
+const FAR = 99;
 
 /** Fewest steps to the goal through free areas, impassable borders open (R14.7a, R14.12). */
 export function stepsTo(s: State, goal: number): number[] {
@@ -61,7 +61,7 @@ export interface Path {
 }
 
 /** On foot: one area, onto a shortest way; by air: nearer than walking gets (R14.12). */
-export function pathsOf(s: State, legion: number, steps: readonly number[], mayFly: boolean): Path[] {
+function pathsOf(s: State, legion: number, steps: readonly number[], mayFly: boolean): Path[] {
   const here = at(steps, legion);
   const open = (to: number) => to !== legion && isFree(s, to, HARKONNEN) && roomIn(s, to) > 0;
   const walks = item(AIR_NEIGHBOURS, legion).filter((to) => open(to) && at(steps, to) < here);
@@ -97,7 +97,7 @@ function joinedStrength(s: State, from: number, to: number): Strength {
 }
 
 /** A legion at the goal's door joins a neighbour, only if both together are stronger than either was (R14.12). */
-export function joinsOf(
+function joinsOf(
   s: State,
   legion: number,
   steps: readonly number[],

@@ -26,7 +26,7 @@ function rebuild(s: State, house: number): void {
 }
 
 /** Takes the top card of a deck. It is rebuilt when that empties it, or later if it had no discards then (R14.16). */
-export function takeCard(s: State, house: number): number | null {
+function takeCard(s: State, house: number): number | null {
   rebuild(s, house);
   const card = item(s.decks, house).pop() ?? null;
   rebuild(s, house);
@@ -34,7 +34,7 @@ export function takeCard(s: State, house: number): number | null {
 }
 
 /** A card of the given house, face down to the reinforcements. */
-export function reinforceFrom(s: State, house: number, log: Log): void {
+function reinforceFrom(s: State, house: number, log: Log): void {
   const card = takeCard(s, house);
   if (card === null) return;
   s.reinforcements.push(card);

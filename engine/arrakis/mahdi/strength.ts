@@ -12,7 +12,7 @@ export interface Strength {
   readonly fine: number;
 }
 
-export const NO_STRENGTH: Strength = { coarse: 0, fine: 0 };
+const NO_STRENGTH: Strength = { coarse: 0, fine: 0 };
 
 /** Of whatever legion stands in an area; rank never counts, and nobody is 0/0 (R14.7). */
 export function strengthOf(s: State, area: number): Strength {

@@ -48,7 +48,7 @@ export function distanceToAnySietch(s: State, area: number): number {
 }
 
 /** Does one of the round's cards say "central"? Then the four central sectors are one (R14.3). */
-export function isCentralRound(s: State): boolean {
+function isCentralRound(s: State): boolean {
   return [s.harvestTactic, s.targetTactic].some(
     (tactic) => tactic >= 0 && item(TACTICS, tactic).sector === CENTRAL,
   );

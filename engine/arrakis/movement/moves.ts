@@ -16,7 +16,7 @@ import { moveFollows } from './further';
 import { destinations, hasDestination } from './reach';
 
 /** What of a legion has not yet moved in this action (R7.1). */
-export function movableForce(s: State, moved: readonly Moved[], area: number): Force {
+function movableForce(s: State, moved: readonly Moved[], area: number): Force {
   let force = legionIn(s, area);
   for (const entry of moved) {
     if (entry.area !== area) continue;

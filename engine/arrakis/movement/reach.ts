@@ -19,7 +19,7 @@ export function transportZones(s: State, from: number): readonly number[] {
   return item(ZONES_OF_AREA, from).filter((zone) => at(s.zones, zone) === ORNITHOPTER);
 }
 
-export function hasTransport(s: State, from: number): boolean {
+function hasTransport(s: State, from: number): boolean {
   for (const zone of item(ZONES_OF_AREA, from))
     if (at(s.zones, zone) === ORNITHOPTER) return transportZones(s, from).length > 0;
   return false;

@@ -22,7 +22,7 @@ export interface Ranks {
 
 export type Loss = 'regular' | 'elite' | 'special' | 'generic' | LeaderId;
 
-export const ENOUGH_REGULARS = 99;
+const ENOUGH_REGULARS = 99;
 
 export function ranksOf(force: OddsForce): Ranks {
   return {
@@ -48,7 +48,7 @@ function worth({ hits, shields }: CombatSymbols): number {
 }
 
 /** Best first: this is the order in which they use specials, and the reverse of that in which they fall. */
-export function byWorth(leaders: readonly LeaderId[]): readonly LeaderId[] {
+function byWorth(leaders: readonly LeaderId[]): readonly LeaderId[] {
   return [...leaders].sort(
     (a, b) => worth(combatOf(b)) - worth(combatOf(a)) || LEADERS.indexOf(a) - LEADERS.indexOf(b),
   );

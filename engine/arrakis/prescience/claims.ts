@@ -30,7 +30,7 @@ export const CLAIMS_PER_ROUND = 2;
 
 const ACTION_PHASE = PHASES.indexOf('actions');
 
-export function isRevealed(s: State, card: number): boolean {
+function isRevealed(s: State, card: number): boolean {
   return s.prescienceRevealed.includes(card) && s.claimed < CLAIMS_PER_ROUND;
 }
 

@@ -12,7 +12,7 @@ import { PRESCIENCE_PROGRAMS } from './programs';
 import type { Need, PrescienceProgram } from './programs';
 
 /** Is there a Harkonnen legion in the sector of this area? From the Pole all four central sectors count (R2.1). */
-export function harkonnenInSector(s: State, area: number): boolean {
+function harkonnenInSector(s: State, area: number): boolean {
   const mask = at(SECTOR_MASK, area);
   for (let other = 0; other < AREA_COUNT; other++) {
     if (at(s.owner, other) === HARKONNEN && (at(SECTOR_MASK, other) & mask) !== 0) return true;

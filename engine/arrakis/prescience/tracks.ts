@@ -23,7 +23,7 @@ const KWISATZ_HADERACH = 0;
 const SAND_DWELLERS = 1;
 const JIHAD = 2;
 
-export function declareVictory(s: State, side: number, why: string, log: Log): void {
+function declareVictory(s: State, side: number, why: string, log: Log): void {
   if (s.winner >= 0) return;
   s.winner = side;
   log?.push({ type: 'victory', side: item(SIDES, side), why });

@@ -16,7 +16,7 @@ import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { activeRow } from './vehicles';
 
-export function slotsOf(s: State, seat: number, result: number): number {
+function slotsOf(s: State, seat: number, result: number): number {
   return DASHBOARD[planOfSeat(s.options, seat).dashboard].slots[item(RESULTS, result)];
 }
 

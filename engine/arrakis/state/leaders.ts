@@ -75,7 +75,7 @@ export function currentJessica(s: State): number {
 /** Each named leader as a force of its own. */
 const ALONE: readonly Force[] = LEADERS.map((_, leader) => ({ ...NO_FORCE, leaders: 1 << leader }));
 
-export function liftLeader(s: State, leader: number): void {
+function liftLeader(s: State, leader: number): void {
   const area = at(s.leaderAt, leader);
   if (area >= 0) liftForce(s, area, item(ALONE, leader));
 }

@@ -5,7 +5,7 @@ import type { GameOptions } from './options';
 
 const SEED_LIMIT = 0xffff_ffff;
 /** Letters of a player's name. */
-export const NAME_LIMIT = 40;
+const NAME_LIMIT = 40;
 
 // One entry for each option: a new option that is forgotten here does not compile.
 const entries = {

@@ -10,7 +10,7 @@ import type { Line } from './line';
 import type { PrintedCard } from './printed';
 import { printSteps } from './program';
 
-export const SIDE_OF_HOUSE: Readonly<Record<House, Side>> = {
+const SIDE_OF_HOUSE: Readonly<Record<House, Side>> = {
   atreides: 'atreides',
   fremen: 'atreides',
   harkonnen: 'harkonnen',
