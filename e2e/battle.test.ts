@@ -8,6 +8,10 @@ const game = { seed: 'dune', names: ['Ann', 'Hal'] } as const;
 const seen = (id: string) => expect(element(by.id(id))).toBeVisible();
 /** What the map says of a place, in part. */
 async function shows(id: string, words: RegExp): Promise<void> {
+  // After a handover the board is laid out before it has places.
+  await waitFor(element(by.id(id)))
+    .toExist()
+    .withTimeout(20000);
   const area = await element(by.id(id)).getAttributes();
   const label = 'label' in area ? (area.label ?? '') : '';
   if (!words.test(label)) throw new Error(`${id} is ${label}.`);

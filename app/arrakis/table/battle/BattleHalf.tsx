@@ -40,7 +40,7 @@ export function BattleHalf({ table, side, area, role, onInspect }: BattleHalfPro
         { borderColor: asked ? colours.action : colours.border, backgroundColor: colours.background },
       ]}
     >
-      <Text variant="caption" strong maxScale={1.15} colour={sideTextColour(side, dark)}>
+      <Text variant="caption" strong maxScale={1} colour={sideTextColour(side, dark)}>
         {areaName(area, t)}
       </Text>
       {rank > 0 ? (

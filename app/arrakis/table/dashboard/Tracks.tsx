@@ -58,7 +58,7 @@ export function Tracks({ view, tall = false, onInspect }: TracksProps) {
         >
           <MarkerSign marker={marker} size={18} />
           {tall ? (
-            <Text variant="caption" style={styles.name} numberOfLines={1}>
+            <Text variant="caption" style={styles.name} numberOfLines={2}>
               {t(`table.marker.${marker}`)}
             </Text>
           ) : null}
