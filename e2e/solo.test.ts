@@ -140,7 +140,7 @@ describe('Alone against Mahdi', () => {
     await device.launchApp({ newInstance: true });
     await tapFor('continue', 'prompt');
     await expect(element(by.id('playback'))).not.toExist();
-    await seen('die-house');
+    await seen('die-mentat');
   });
 
   it('can be skipped', async () => {
@@ -172,7 +172,7 @@ describe('Alone against Mahdi', () => {
     await seen('prompt');
     await expect(element(by.id('playback'))).not.toExist();
     await passTurn();
-    await seen('die-house');
+    await seen('die-mentat');
     await expect(element(by.id('playback'))).not.toExist();
   });
 });
