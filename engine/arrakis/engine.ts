@@ -1,8 +1,7 @@
 import { item } from '../core/at';
-import { canonicalJson, hashText } from '../core/hash';
-import type { Json } from '../core/hash';
 import { createLoop } from '../core/loop';
-import type * as core from '../core/loop';
+import { createPlay } from '../core/play';
+import type { PlayedStep as AnyPlayedStep } from '../core/steps';
 import type { AnyOutcome } from '../core/game';
 import { explainFree, freeMoves, startFreeAction } from './actions/freeActions';
 import type { GameEvent } from './events';
@@ -30,9 +29,9 @@ export interface Outcome extends AnyOutcome {
   readonly winner: Side;
 }
 
-export type Watch = core.Watch<State>;
+export type PlayedStep = AnyPlayedStep<State, GameEvent>;
 
-const loop = createLoop<State, Frame, Move, GameEvent, Question>({
+export const loop = createLoop<State, Frame, Move, GameEvent, Question>({
   ruleOf,
   isOver: (s) => s.winner >= 0,
   canonical: canonicalMove,
@@ -53,39 +52,10 @@ const loop = createLoop<State, Frame, Move, GameEvent, Question>({
 
 export const { settle, pending, legalMoves, explain, perform, playListed } = loop;
 
-export function newGame(options: GameOptions): State {
-  const s = setUp(options);
-  settle(s, null);
-  return s;
-}
-
-/** Plays a move in place: for search, fuzzing and replay. Nothing is changed when the move is refused. */
-export function play(s: State, move: Move): GameEvent[] {
-  const events: GameEvent[] = [];
-  perform(s, move, events);
-  return events;
-}
-
-/** The same without telling what happened. */
-export function playSilently(s: State, move: Move): void {
-  perform(s, move, null);
-}
-
-/** Plays a move on a copy. */
-export function apply(
-  s: State,
-  move: Move,
-): { readonly state: State; readonly events: readonly GameEvent[] } {
-  const state = cloneState(s);
-  const events = play(state, move);
-  return { state, events };
-}
+export const playing = createPlay<GameOptions, State, Move, GameEvent>(loop, { setUp, clone: cloneState });
+export const { newGame, newGameInSteps, play, playSilently, apply, playInSteps, inSteps } = playing;
 
 export function outcome(s: State): Outcome | null {
   if (s.winner < 0) return null;
   return { winner: item(SIDES, s.winner), winners: seatsOf(s.options, s.winner), round: s.round };
-}
-
-export function hashState(s: State): string {
-  return hashText(canonicalJson(s as unknown as Json));
 }

@@ -1,17 +1,6 @@
+import { createGame } from '../core/createGame';
 import type { GameModule, Seat } from '../core/game';
-import { undoBarrierBetween } from '../core/undo';
-import type { UndoParts } from '../core/undo';
-import {
-  explain,
-  hashState,
-  legalMoves,
-  newGame,
-  outcome,
-  pending,
-  play,
-  playListed,
-  playSilently,
-} from './engine';
+import { loop, outcome, playing } from './engine';
 import { EVENT_FACTS } from './events';
 import type { GameEvent } from './events';
 import { parseMove, printMove } from './moves';
@@ -22,7 +11,6 @@ import { isAutomaton, seatPlan } from './state/seating';
 import type { GameOptions } from './state/options';
 import { readOptions } from './state/optionsSchema';
 import type { State } from './state/state';
-import { applyInSteps, newGameInSteps } from './steps';
 import type { DecisionView } from './view/decision';
 import { determinize } from './view/determinize';
 import type { View } from './view/types';
@@ -39,14 +27,6 @@ function revealsSomething(s: State, event: GameEvent): boolean {
   );
 }
 
-const UNDO: UndoParts<State, GameEvent> = {
-  random: (s) => s.random,
-  reveals: (before, after, events) =>
-    before.targetTactic !== after.targetTactic || // R14.2: a card of the tactics deck has been turned up
-    events.some((event) => revealsSomething(after, event)),
-  seat: (s) => pending(s)?.seat ?? null,
-};
-
 function seats(options: GameOptions): readonly Seat[] {
   return seatPlan(options).map(({ side }, seat) => ({
     name: options.names[seat] ?? '',
@@ -56,36 +36,22 @@ function seats(options: GameOptions): readonly Seat[] {
 }
 
 /** War for Arrakis behind the contract that every game keeps. */
-export const arrakisGame: GameModule<GameOptions, State, Move, GameEvent, View<DecisionView>> = {
+export const arrakisGame: GameModule<GameOptions, State, Move, GameEvent, View<DecisionView>> = createGame({
   id: 'arrakis',
   version: ENGINE_VERSION,
+  loop,
+  playing,
   readOptions,
   seats,
-  options: (s) => s.options,
-  round: (s) => s.round,
-  newGame,
-  newGameInSteps,
   clone: cloneState,
-  pending,
-  legalMoves,
-  explain,
-  play,
-  playSilently,
-  playListed,
-  playInSteps: applyInSteps,
   view,
   outcome,
-  undoBarrier: (before, after, events) => undoBarrierBetween(UNDO, before, after, events),
+  reveals: (before, after, events) =>
+    before.targetTactic !== after.targetTactic || // R14.2: a card of the tactics deck has been turned up
+    events.some((event) => revealsSomething(after, event)),
   determinize,
   printMove,
   parseMove,
   printPosition,
-  parsePosition: (text, options) =>
-    options === undefined ? parsePosition(text) : { ...parsePosition(text), options },
-  hash: hashState,
-  examine(s) {
-    view(s, 'table');
-    if (outcome(s) !== null) return;
-    if (pending(s) === null || legalMoves(s).length === 0) throw new Error('nobody can move');
-  },
-};
+  parsePosition,
+});

@@ -7,23 +7,23 @@ export { PLANNING_CARDS } from './data/planning.data';
 export type { CardId, PlanningCardFact } from './data/planning.data';
 export { PRESCIENCE_CARDS } from './data/prescience.data';
 export type { PrescienceFact, PrescienceId } from './data/prescience.data';
+export { hashState } from '../core/hash';
 export {
   apply,
   explain,
-  hashState,
   legalMoves,
   newGame,
+  newGameInSteps,
   outcome,
   pending,
   play,
+  playInSteps,
   playListed,
   playSilently,
 } from './engine';
-export type { Outcome, Pending } from './engine';
+export type { Outcome, Pending, PlayedStep } from './engine';
 export { leavesLeadersAlone } from './movement/leftAlone';
 export type { LeftAlone } from './movement/leftAlone';
-export { applyInSteps, newGameInSteps } from './steps';
-export type { PlayedStep } from './steps';
 export { strengthAt } from './mahdi/strength';
 export type { Strength } from './mahdi/strength';
 export { EVENT_FACTS, EVENT_SOUNDS } from './events';
@@ -32,8 +32,6 @@ export { ENGINE_VERSION, arrakisGame } from './game';
 export { FIGURES, MOVE_WORDS, canonicalMove, moveOf, parseMove, printMove } from './moves';
 export type { FreeAction, Move, MoveKind, OptionName } from './moves';
 export { NotationError, parsePosition, printPosition } from './notation/position';
-export { replay } from './record';
-export type { ArrakisRecord } from './record';
 export { REASONS } from './refusals';
 export type { Reason } from './refusals';
 export { cloneState } from './state/clone';

@@ -40,3 +40,8 @@ export function canonicalJson(value: Json): string {
     .map((key) => `${JSON.stringify(key)}:${canonicalJson(record[key] as Json)}`);
   return `{${fields.join(',')}}`;
 }
+
+/** Fingerprint of a state, which is plain JSON. */
+export function hashState(state: unknown): string {
+  return hashText(canonicalJson(state as Json));
+}

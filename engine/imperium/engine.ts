@@ -1,8 +1,7 @@
 import { bitsOf } from '../core/bits';
 import type { AnyOutcome } from '../core/game';
-import { canonicalJson, hashText } from '../core/hash';
-import type { Json } from '../core/hash';
 import { createLoop } from '../core/loop';
+import { createPlay } from '../core/play';
 import type { GameEvent } from './events';
 import type { Frame, FrameKind } from './frames/frame';
 import type { Question } from './frames/rule';
@@ -11,6 +10,7 @@ import { canonicalMove } from './moves';
 import type { Move } from './moves';
 import { refuse } from './refusals';
 import { setUp } from './setup';
+import { cloneState } from './state/clone';
 import type { GameOptions } from './state/options';
 import type { State } from './state/state';
 import { plotMoves, startPlot, whyNotPlot } from './turns/plots';
@@ -25,7 +25,7 @@ export interface Outcome extends AnyOutcome {
   readonly points: readonly number[];
 }
 
-const loop = createLoop<State, Frame, Move, GameEvent, Question>({
+export const loop = createLoop<State, Frame, Move, GameEvent, Question>({
   ruleOf,
   isOver: (s) => s.winners !== 0,
   canonical: canonicalMove,
@@ -43,31 +43,12 @@ const loop = createLoop<State, Frame, Move, GameEvent, Question>({
   unknownRefusal: refuse('I4.2', 'notNow'),
 });
 
-export const { settle, pending, legalMoves, explain, perform, playListed } = loop;
+export const { settle, pending, legalMoves, explain } = loop;
 
-export function newGame(options: GameOptions): State {
-  const s = setUp(options);
-  settle(s, null);
-  return s;
-}
-
-/** Plays a move in place: for search, fuzzing and replay. Nothing is changed when the move is refused. */
-export function play(s: State, move: Move): GameEvent[] {
-  const events: GameEvent[] = [];
-  perform(s, move, events);
-  return events;
-}
-
-/** The same without telling what happened. */
-export function playSilently(s: State, move: Move): void {
-  perform(s, move, null);
-}
+export const playing = createPlay<GameOptions, State, Move, GameEvent>(loop, { setUp, clone: cloneState });
+export const { newGame, play } = playing;
 
 export function outcome(s: State): Outcome | null {
   if (s.winners === 0) return null;
   return { winners: bitsOf(s.winners), round: s.round, points: s.vp.slice() };
-}
-
-export function hashState(s: State): string {
-  return hashText(canonicalJson(s as unknown as Json));
 }

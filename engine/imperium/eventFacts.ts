@@ -1,35 +1,14 @@
+import { PLAIN_EVENT } from '../core/eventFacts';
+import type { AnyEventFacts } from '../core/eventFacts';
 import type { GameEvent } from './events';
 
 /** What an event sounds like. */
 export const EVENT_SOUNDS = ['end', 'battle', 'round', 'card', 'place', 'coins', 'sand'] as const;
 export type EventSound = (typeof EVENT_SOUNDS)[number];
 
-/** What is true of every event of a type, wherever it is logged, told, sounded, animated or taken back. */
-export interface EventFacts {
-  /** By everybody, or only by the seat that its `only` names. */
-  readonly seen: 'all' | 'owner';
-  /** Somebody has learnt something: the move cannot be taken back any more. */
-  readonly reveals: boolean;
-  /** A line of its own, a line that stands out, a line that another event of the same step implies, or none. */
-  readonly told: 'headline' | 'line' | 'implied' | 'never';
-  /** It only follows from the step before and is told with it. */
-  readonly follows: boolean;
-  readonly sound: EventSound | null;
-  /** What it feels like in the hand. */
-  readonly touch: 'battle' | null;
-  /** The board shows it as a motion. */
-  readonly moves: boolean;
-}
+export type EventFacts = AnyEventFacts<EventSound, 'battle'>;
 
-const PLAIN = {
-  seen: 'all',
-  reveals: false,
-  told: 'line',
-  follows: false,
-  sound: null,
-  touch: null,
-  moves: false,
-} as const satisfies EventFacts;
+const PLAIN = PLAIN_EVENT satisfies EventFacts;
 
 const FOLLOWS = { ...PLAIN, follows: true } as const satisfies EventFacts;
 

@@ -13,20 +13,9 @@ export type { LeaderFact } from './data/leaders.data';
 export { SPACES } from './data/spaces.data';
 export type { SpaceFact } from './data/spaces.data';
 export type { Condition, Cost, Step, StepKind } from './cards/step';
-export {
-  explain,
-  hashState,
-  legalMoves,
-  newGame,
-  outcome,
-  pending,
-  play,
-  playListed,
-  playSilently,
-} from './engine';
+export { hashState } from '../core/hash';
+export { explain, legalMoves, newGame, outcome, pending, play } from './engine';
 export type { Outcome, Pending } from './engine';
-export { applyInSteps, newGameInSteps } from './steps';
-export type { PlayedStep } from './steps';
 export { HAGAL_DEEDS } from './events';
 export type { GameEvent, HagalDeed } from './events';
 export { EVENT_FACTS, EVENT_SOUNDS } from './eventFacts';
@@ -35,8 +24,6 @@ export { ENGINE_VERSION, imperiumGame } from './game';
 export { MOVE_WORDS, canonicalMove, moveOf, parseMove, printMove } from './moves';
 export type { Move, MoveKind, OptionName } from './moves';
 export { NotationError, parsePosition, printPosition } from './notation/position';
-export { replay } from './record';
-export type { ImperiumRecord } from './record';
 export { REASONS } from './refusals';
 export type { Reason } from './refusals';
 export { cloneState } from './state/clone';

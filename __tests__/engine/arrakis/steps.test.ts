@@ -1,7 +1,7 @@
 import { IllegalMove } from '../../../engine';
 import {
   apply,
-  applyInSteps,
+  playInSteps,
   hashState,
   legalMoves,
   moveOf,
@@ -37,7 +37,7 @@ describe.each(['two', 'mahdi'] as const)('a move told in steps, mode %s', (mode)
       walk(mode, seed, mode === 'two' ? 100 : 250, (state, index) => {
         const move = legalMoves(state)[index] ?? moveOf('done', 0);
         const before = hashState(state);
-        const steps = applyInSteps(state, move);
+        const steps = playInSteps(state, move);
         const whole = apply(state, move);
         expect(hashState(state)).toBe(before);
         const last = steps.at(-1);
@@ -95,7 +95,7 @@ describe('R14 the steps of the automaton', () => {
       walk('mahdi', seed, 300, (state, index) => {
         const move = legalMoves(state)[index];
         if (move === undefined) return;
-        const played = applyInSteps(state, move);
+        const played = playInSteps(state, move);
         told.push(...played.map(({ events }) => events));
         // Between decisions nothing can be chosen, and everybody can look.
         for (const { state: between } of played.slice(0, -1)) {
@@ -133,7 +133,7 @@ describe('R14 the steps of the automaton', () => {
     const state = newGame({ mode: 'mahdi', seed: 1, names: ['Ann', 'Mahdi'] });
     const wrong = moveOf('area', 3);
     expect(legalMoves(state)).not.toContain(wrong);
-    expect(() => applyInSteps(state, wrong)).toThrow(IllegalMove);
+    expect(() => playInSteps(state, wrong)).toThrow(IllegalMove);
   });
 
   it('R14.7 strength by name: one for a unit and for a leader, nobody is nothing', () => {

@@ -1,16 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { outcome, replay } from '../../../engine/arrakis';
-import type { ArrakisRecord } from '../../../engine/arrakis';
+import { replayRecord } from '../../../engine/core/record';
+import { arrakisGame, outcome } from '../../../engine/arrakis';
+import { goldenFiles, readGolden } from '../support/goldenRecords';
 import { violations } from '../arrakis/support/invariants';
 
 const FOLDER = join(__dirname, 'records');
-const FILES = readdirSync(FOLDER);
-
-function read(file: string): ArrakisRecord {
-  const stored = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Omit<ArrakisRecord, 'moves'> & { moves: string };
-  return { ...stored, moves: stored.moves.split(' ') };
-}
+const FILES = goldenFiles(FOLDER);
 
 describe('golden games: finished records replay to the same end', () => {
   it('holds at least twenty games, won by both sides, in both modes', () => {
@@ -21,11 +16,11 @@ describe('golden games: finished records replay to the same end', () => {
   });
 
   it.each(FILES)('%s', (file) => {
-    const record = read(file);
-    const end = replay(record); // throws when a move is refused or the hash differs
+    const record = readGolden(join(FOLDER, file), arrakisGame);
+    const end = replayRecord(arrakisGame, record); // throws when a move is refused or the hash differs
     expect(file).toContain(`-${outcome(end)?.winner}-`);
     expect(violations(end)).toEqual([]);
-    const middle = replay(record, Math.floor(record.moves.length / 2));
+    const middle = replayRecord(arrakisGame, record, Math.floor(record.moves.length / 2));
     expect(violations(middle)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
+import type { Watch } from '../../core/loop';
 import { item } from '../../core/at';
 import { AREA_IDS } from '../board/tables';
 import { FORCED_RESULT } from '../cards/lasting';
 import type { AreaId } from '../data/board.data';
 import type { GameEvent } from '../events';
-import { perform, settle } from '../engine';
-import type { Watch } from '../engine';
+import { inSteps, perform, settle } from '../engine';
 import type { Frame } from '../frames/frame';
 import { pop, top } from '../../core/stack';
 import { gatherSpice } from '../harvest/harvest';
@@ -19,8 +19,7 @@ import { setUp } from '../setup';
 import { cloneState } from '../state/clone';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
-import { inSteps } from '../steps';
-import type { PlayedStep } from '../steps';
+import type { PlayedStep } from '../engine';
 import { tableDraw } from './cards';
 import type { CardSource } from './cards';
 import { setTactics } from './tactics';
@@ -76,7 +75,7 @@ export function tableAttack(s: State): TableAttack | null {
   };
 }
 
-function tell(state: State, cards: CardSource, run: (log: GameEvent[], watch: Watch) => void): Told {
+function tell(state: State, cards: CardSource, run: (log: GameEvent[], watch: Watch<State>) => void): Told {
   const waits = (now: State) => tableAttack(now) !== null || (cards === 'table' && tableDraw(now) !== null);
   const steps = inSteps(state, run, waits);
   return { state, events: steps.flatMap(({ events }) => events), steps };

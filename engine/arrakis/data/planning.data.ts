@@ -91,10 +91,6 @@ export function cardIndex(id: CardId): number {
   return CARD_BY_ID.get(id) as number;
 }
 
-export function findCard(id: string): number | null {
-  return CARD_BY_ID.get(id) ?? null;
-}
-
 /** House (index in HOUSES) of each card. */
 export const CARD_HOUSE: readonly number[] = PLANNING_CARDS.map((card) => HOUSES.indexOf(card.house));
 

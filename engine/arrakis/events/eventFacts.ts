@@ -1,3 +1,5 @@
+import { PLAIN_EVENT } from '../../core/eventFacts';
+import type { AnyEventFacts } from '../../core/eventFacts';
 import type { GameEvent } from './event';
 
 /** What an event sounds like. */
@@ -15,35 +17,12 @@ export const EVENT_SOUNDS = [
 ] as const;
 export type EventSound = (typeof EVENT_SOUNDS)[number];
 
-/** What is true of every event of a type, wherever it is logged, told, sounded, animated or taken back. */
-export interface EventFacts {
-  /** By everybody, or only by the seat that its `only` names. */
-  readonly seen: 'all' | 'owner';
-  /** Somebody has learnt something: the move cannot be taken back any more. */
-  readonly reveals: boolean;
-  /** A line of its own, a line that stands out, a line that another event of the same step implies, or none. */
-  readonly told: 'headline' | 'line' | 'implied' | 'never';
-  /** It only follows from the step before and is told with it. */
-  readonly follows: boolean;
-  readonly sound: EventSound | null;
-  /** What it feels like in the hand. */
-  readonly touch: 'battle' | 'dice' | null;
-  /** The board shows it as a motion. */
-  readonly moves: boolean;
+export interface EventFacts extends AnyEventFacts<EventSound, 'battle' | 'dice'> {
   /** Something is to be done with pieces or cards when it happens on a table of one's own. */
   readonly handled: boolean;
 }
 
-const PLAIN = {
-  seen: 'all',
-  reveals: false,
-  told: 'line',
-  follows: false,
-  sound: null,
-  touch: null,
-  moves: false,
-  handled: true,
-} as const satisfies EventFacts;
+const PLAIN = { ...PLAIN_EVENT, handled: true } as const satisfies EventFacts;
 
 /** One row for each type of event: a new type does not compile before all of this has been decided for it. */
 export const EVENT_FACTS: { readonly [T in GameEvent['type']]: EventFacts } = {

@@ -4,7 +4,7 @@ import { AREA_COUNT, AREA_IDS } from '../board/tables';
 import { LEADERS, SIDES } from '../names';
 import { IN_TANK } from '../state/state';
 import type { State } from '../state/state';
-import { NotationError } from '../../core/notationError';
+import { NotationError } from '../../core/notation/notationError';
 
 const RANKS = ['regular', 'elite', 'special', 'generic'] as const;
 

@@ -13,7 +13,9 @@ import { ELITE, GENERIC, REGULAR, SPECIAL, changeSupply } from '../state/supply'
 import { ATREIDES, HARKONNEN, NOBODY, SANDWORM, WILD_MAKER, enemyOf } from '../state/state';
 import type { State } from '../state/state';
 import { checkPosition } from './check';
-import { NotationError, reasonOf } from '../../core/notationError';
+import { splitWords } from '../../core/notation/fields';
+import { parseFieldLine, printFields, readLines } from '../../core/notation/lines';
+import { NotationError, reasonOf } from '../../core/notation/notationError';
 import { FIELDS } from './fields';
 
 export { NotationError };
@@ -68,11 +70,7 @@ export function printPosition(s: State): string {
     const line = printArea(s, area);
     if (line !== '') lines.push(line);
   }
-  const blank = emptyState(s.options);
-  for (const field of FIELDS) {
-    const text = field.print(s);
-    if (text !== field.print(blank)) lines.push(`${field.name} = ${text}`);
-  }
+  lines.push(...printFields(FIELDS, s, emptyState(s.options)));
   return lines.join('\n');
 }
 
@@ -182,49 +180,15 @@ function parseArea(s: State, id: string, words: readonly string[]): void {
   }
 }
 
-function parseField(s: State, name: string, text: string): void {
-  const field = FIELDS.find((entry) => entry.name === name);
-  if (field === undefined) throw new Error(`no such field: ${name}`);
-  try {
-    field.parse(s, text);
-  } catch (error) {
-    throw new Error(`${name}: ${reasonOf(error)}`);
-  }
-}
-
 function parseLine(s: State, line: string): void {
   const area = /^([a-z0-9-]+):\s*(.*)$/.exec(line);
-  const field = /^(\w+)\s*=\s*(.*)$/.exec(line);
-  if (area !== null)
-    parseArea(
-      s,
-      area[1] ?? '',
-      (area[2] ?? '').split(/\s+/).filter((word) => word !== ''),
-    );
-  else if (field !== null) parseField(s, field[1] ?? '', field[2] ?? '');
-  else throw new Error(`not readable: ${line}`);
-}
-
-/** Runs the reader of one line; what it complains about gets the line's number. */
-function atLine<T>(number: number, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new NotationError(`line ${number}: ${reasonOf(error)}`);
-  }
+  if (area !== null) parseArea(s, area[1] ?? '', splitWords(area[2] ?? ''));
+  else if (!parseFieldLine(FIELDS, s, line)) throw new Error(`not readable: ${line}`);
 }
 
 /** Reads what `printPosition` wrote, or what a person did: fields left out are as at the start. */
 export function parsePosition(text: string): State {
-  const lines = text.split('\n').map((line) => line.trim());
-  const first = Math.max(
-    0,
-    lines.findIndex((line) => line !== ''),
-  );
-  const s = emptyState(atLine(first + 1, () => parseOptions(lines[first] ?? '')));
-  lines.forEach((line, index) => {
-    if (index > first && line !== '') atLine(index + 1, () => parseLine(s, line));
-  });
+  const s = readLines(text, { first: (line) => emptyState(parseOptions(line)), other: parseLine });
   checkPosition(s);
   return s;
 }

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
+import { COMMON_OPTIONS, optionsReader } from '../../core/optionsSchema';
 import { MODES } from './options';
 import { seatPlan } from './seating';
 import type { GameOptions } from './options';
 
-const SEED_LIMIT = 0xffff_ffff;
-/** Letters of a player's name. */
-const NAME_LIMIT = 40;
-
-// One entry for each option: a new option that is forgotten here does not compile.
+// One entry for each option, in the order of print: a new option that is forgotten here does not compile.
 const entries = {
   mode: v.picklist(MODES),
-  seed: v.pipe(v.number(), v.integer(), v.minValue(-SEED_LIMIT), v.maxValue(SEED_LIMIT)),
-  names: v.array(v.pipe(v.string(), v.maxLength(NAME_LIMIT))),
+  ...COMMON_OPTIONS,
   ties: v.optional(v.picklist(['ask', 'random'])),
 } satisfies { readonly [Key in keyof Required<GameOptions>]: v.GenericSchema };
 
@@ -21,9 +17,4 @@ const schema = v.pipe(
 ) satisfies v.GenericSchema<unknown, GameOptions>;
 
 /** Options from outside; throws with the field at fault when they are none of this game. */
-export function readOptions(from: unknown): GameOptions {
-  const result = v.safeParse(schema, from);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`${v.getDotPath(issue) ?? ''} ${issue.message}`.trim());
-}
+export const readOptions = optionsReader<GameOptions>(schema);

@@ -4,7 +4,7 @@ import { lineOf, type BeatLine } from '../../../../app/arrakis/playback/lines';
 import { displayTime } from '../../../../app/arrakis/playback/usePlayback';
 import {
   apply,
-  applyInSteps,
+  playInSteps,
   EN,
   hashState,
   legalMoves,
@@ -33,7 +33,7 @@ function game(seed: number): readonly Played[] {
     next = (Math.imul(next, 1103515245) + 12345) & 0x7fffffff;
     const move = moves[next % moves.length];
     if (!move) break;
-    played.push({ before: state, move, beats: beatsOf(state, applyInSteps(state, move)) });
+    played.push({ before: state, move, beats: beatsOf(state, playInSteps(state, move)) });
     state = apply(state, move).state;
   }
   return played;

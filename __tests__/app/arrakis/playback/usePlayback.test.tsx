@@ -6,7 +6,7 @@ import { useSettings } from '../../../../app/store/settings';
 import { defaultSettings } from '../../../../app/store/settingsSchema';
 import {
   apply,
-  applyInSteps,
+  playInSteps,
   legalMoves,
   newGame,
   newGameInSteps,
@@ -33,7 +33,7 @@ function moved(game: RunningGame): RunningGame {
   if (!move) throw new Error('no move');
   const { state, events } = apply(game.state, move);
   const ply = game.ply + 1;
-  const last = { opening: false, first: ply, before: game.state, steps: applyInSteps(game.state, move) };
+  const last = { opening: false, first: ply, before: game.state, steps: playInSteps(game.state, move) };
   return { ...game, state, events, ply, last };
 }
 

@@ -1,17 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { outcome, replay, type ImperiumRecord } from '../../../../engine/imperium';
+import { replayRecord } from '../../../../engine/core/record';
+import { imperiumGame, outcome } from '../../../../engine/imperium';
+import { goldenFiles, readGolden } from '../../support/goldenRecords';
 import { violations } from '../support/invariants';
 
 const FOLDER = join(__dirname, 'records');
-const FILES = readdirSync(FOLDER);
-
-function read(file: string): ImperiumRecord {
-  const stored = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Omit<ImperiumRecord, 'moves'> & {
-    moves: string;
-  };
-  return { ...stored, moves: stored.moves.split(' ') };
-}
+const FILES = goldenFiles(FOLDER);
 
 describe('golden games of Dune: Imperium: finished records replay to the same end', () => {
   it('holds games of every number of players, played by chance and greedily', () => {
@@ -19,10 +13,10 @@ describe('golden games of Dune: Imperium: finished records replay to the same en
   });
 
   it.each(FILES)('%s', (file) => {
-    const record = read(file);
-    const end = replay(record); // throws when a move is refused or the hash differs
+    const record = readGolden(join(FOLDER, file), imperiumGame);
+    const end = replayRecord(imperiumGame, record); // throws when a move is refused or the hash differs
     expect(outcome(end)).not.toBeNull();
     expect(violations(end)).toEqual([]);
-    expect(violations(replay(record, Math.floor(record.moves.length / 2)))).toEqual([]);
+    expect(violations(replayRecord(imperiumGame, record, Math.floor(record.moves.length / 2)))).toEqual([]);
   });
 });
