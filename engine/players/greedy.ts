@@ -20,8 +20,9 @@ function sample<Move>(moves: readonly Move[], stream: RandomStream): Move[] {
 }
 
 /**
- * One decision deep: the move after which its own seat stands best, by the game's evaluation. It tries each move in a world
- * that is dealt anew from what the seat may know, so it looks neither at hidden things nor at the dice to come.
+ * One decision deep: the move after which its own seat stands best, by the game's evaluation. It tries its moves in a world
+ * that is dealt anew from what the seat may know, so it looks neither at hidden things nor at the dice to come. All moves
+ * of a decision are tried in the same world: otherwise the worlds would be compared rather than the moves.
  */
 export function greedyPlayer<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
   game: GameModule<Options, State, Move, Event, View>,
@@ -29,26 +30,26 @@ export function greedyPlayer<Options extends AnyOptions, State, Move, Event exte
 ): Player<State, Move> {
   const byChance = randomPlayer(hints);
 
-  function trial(state: State, seat: number, move: Move, stream: RandomStream): State {
-    const world = game.determinize(state, seat, stream);
-    game.playSilently(world, move);
+  function trial(world: State, move: Move, stream: RandomStream): State {
+    const copy = game.clone(world);
+    game.playSilently(copy, move);
     for (let stage = 0; stage < STAGES; stage++) {
-      const now = game.pending(world);
+      const now = game.pending(copy);
       if (now === null || hints.endsTrial(now)) break;
-      game.playListed(world, byChance(world, game.legalMoves(world), stream));
+      game.playListed(copy, byChance(copy, game.legalMoves(copy), stream));
     }
-    return world;
+    return copy;
   }
 
   return (state, moves, stream) => {
     const seat = game.pending(state)?.seat;
     if (moves.length === 1 || seat === undefined) return item(moves, 0);
+    const world = game.determinize(state, seat, stream);
     let best = item(moves, 0);
     let bestScore = -Infinity;
     for (const move of sample(moves, stream)) {
-      const world = trial(state, seat, move, stream);
       // Chance decides between moves that are nearly as good.
-      const score = hints.evaluate(world, seat) + below(stream, 100) / 200;
+      const score = hints.evaluate(trial(world, move, stream), seat) + below(stream, 100) / 200;
       if (score > bestScore) {
         best = move;
         bestScore = score;

@@ -5,6 +5,7 @@ import { describeInvariants } from './invariants';
 import type { TestKit } from './kit';
 import { describeLists } from './lists';
 import type { Played } from './plans';
+import { describePlayers } from './players';
 import { describeRefusals } from './refusals';
 import { describeSteps } from './steps';
 import { describeUndo } from './undo';
@@ -31,5 +32,6 @@ export function describeGame<
     describeDeterminize(kit, played);
     describeSteps(kit, played);
     describeUndo(kit, played);
+    describePlayers(kit, played);
   });
 }
