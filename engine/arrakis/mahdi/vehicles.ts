@@ -141,17 +141,18 @@ export function runCarryalls(plan: Plan, left: number): void {
 /** Legions with a weaker-held sietch exactly two areas away (R14.4). */
 function raiders(s: State): number[] {
   const areas: number[] = [];
+  const sietches = sietchAreas(s);
   for (let area = 0; area < AREA_COUNT; area++) {
     if (at(s.owner, area) !== HARKONNEN) continue;
-    if (sietchAreas(s).some((sietch) => airDistance(area, sietch) === 2 && isStronger(s, area, sietch)))
+    if (sietches.some((sietch) => airDistance(area, sietch) === 2 && isStronger(s, area, sietch)))
       areas.push(area);
   }
   return areas;
 }
 
 /** 4: serves a legion that could fly at a sietch; 3: the target's sector; 2.5 and 2: sectors beside it; 1: any. */
-function ornithopterClass(s: State, zone: number): number {
-  if (raiders(s).some((area) => isConnected(zone, area))) return 4;
+function ornithopterClass(s: State, zone: number, served: readonly number[]): number {
+  if (served.some((area) => isConnected(zone, area))) return 4;
   const target = targetSector(s);
   const sectors = at(ZONE_SECTORS, zone);
   if ((sectors & target) !== 0) return 3;
@@ -167,11 +168,12 @@ export function runOrnithopters(plan: Plan, left: number): void {
     pop(s);
     return;
   }
+  const served = raiders(s);
   const zone = decide(
     plan,
     { clause: 'R14.4', what: 'placeOrnithopter' },
     zones,
-    [{ name: 'where it serves', score: (candidate) => ornithopterClass(s, candidate) }],
+    [{ name: 'where it serves', score: (candidate) => ornithopterClass(s, candidate, served) }],
     zoneMove,
   );
   if (zone === null) return;

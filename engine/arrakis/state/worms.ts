@@ -47,10 +47,18 @@ export function allWormsigns(): number[] {
   return WORMSIGNS.flatMap((kind, index) => filled(WORMSIGN_SUPPLY[kind], FIRST_KIND + index));
 }
 
+const SUPPLY: readonly number[] = WORMSIGNS.map((kind) => WORMSIGN_SUPPLY[kind]);
+
 /** Draws a token from those that do not lie on the board; returns how the state writes it. */
 function drawWormsign(s: State): number {
-  const left = WORMSIGNS.map((kind, index) => WORMSIGN_SUPPLY[kind] - count(s.wormsign, FIRST_KIND + index));
-  let pick = below(s.random, at(left, 0) + at(left, 1) + at(left, 2));
+  const left = SUPPLY.slice();
+  let total = WORMSIGN_TOTAL;
+  for (const sign of s.wormsign) {
+    if (sign < FIRST_KIND) continue;
+    left[sign - FIRST_KIND] = at(left, sign - FIRST_KIND) - 1;
+    total--;
+  }
+  let pick = below(s.random, total);
   let kind = 0;
   while (pick >= at(left, kind)) {
     pick -= at(left, kind);
