@@ -1,7 +1,22 @@
+// A component that the compiler cannot read would run without memory of what it has drawn: that is a fault, not a shrug.
+const reactCompiler = { panicThreshold: 'all_errors' };
+
 module.exports = function babelConfig(api) {
   api.cache(true);
   return {
-    presets: ['babel-preset-expo'],
-    env: { test: { plugins: ['./scripts/babel-import-as-require'] } },
+    presets: [['babel-preset-expo', { 'react-compiler': reactCompiler }]],
+    env: {
+      // Metro turns the compiler on by itself (app.json); the tests run what it makes, too.
+      test: {
+        plugins: [
+          ['babel-plugin-react-compiler', { ...reactCompiler, sources: isOurs }],
+          './scripts/babel-import-as-require',
+        ],
+      },
+    },
   };
 };
+
+function isOurs(file) {
+  return file !== null && file.includes('/app/') && !file.includes('/node_modules/');
+}

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../i18n';
@@ -36,7 +36,7 @@ const THUMBNAIL = 84;
  * A game in the list: a touch goes on with it (or shows it, when it is over), the dots show what else can be done. A game
  * that this version does not know is named; it can be renamed, shared and deleted.
  */
-export const GameCard = memo(function GameCard({ entry, open, actions }: GameCardProps) {
+export function GameCard({ entry, open, actions }: GameCardProps) {
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
@@ -86,7 +86,7 @@ export const GameCard = memo(function GameCard({ entry, open, actions }: GameCar
       {open ? <Actions entry={entry} actions={actions} /> : null}
     </View>
   );
-});
+}
 
 /** Facts side by side where they fit, else below each other: no dot is left hanging at the end of a line. */
 function Facts({ text }: { readonly text: string }) {

@@ -6,7 +6,7 @@ import {
   type SkTypeface,
   type Transforms3d,
 } from '@shopify/react-native-skia';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { StyleSheet } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
 import type { arrakis } from '../../../engine';
@@ -67,7 +67,7 @@ function BakedImage({ baked }: { readonly baked: Baked }) {
 }
 
 /** Everything that is painted, from the atmosphere of the planet to the pieces that move over it. */
-export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
+export function BoardCanvas(props: BoardCanvasProps) {
   const { view, theme, legal, selected, arrows, focus, pulsed, motion, progress, distance, rest } = props;
   const { lettering, figures, read, transform, still, onPulseEnd } = props;
   const palette = boardPalettes[theme];
@@ -142,6 +142,6 @@ export const BoardCanvas = memo(function BoardCanvas(props: BoardCanvasProps) {
       </Group>
     </Canvas>
   );
-});
+}
 
 const styles = StyleSheet.create({ fill: { flex: 1 } });

@@ -88,7 +88,7 @@ export function SizedBoard(props: SizedProps) {
   const [focus, setFocus] = useState<Target | null>(null);
   const [stop, setStop] = useState<Target>(HOME);
   const [pulsed, setPulsed] = useState<Target | null>(null);
-  const endPulse = useCallback(() => setPulsed(null), []);
+  const endPulse = () => setPulsed(null);
 
   const { top, right, bottom, left } = insets;
   const viewport = useMemo<Viewport>(
@@ -112,8 +112,8 @@ export function SizedBoard(props: SizedProps) {
   useLayoutEffect(() => {
     latest.current = { legal, onChoose: props.onChoose ?? nothing, onInspect: props.onInspect ?? nothing };
   }, [legal, props.onChoose, props.onInspect]);
-  const onChoose = useCallback((next: Target, may: boolean) => latest.current.onChoose(next, may), []);
-  const onInspect = useCallback((next: Target) => latest.current.onInspect(next), []);
+  const onChoose = (next: Target, may: boolean) => latest.current.onChoose(next, may);
+  const onInspect = (next: Target) => latest.current.onInspect(next);
 
   const still = reducedMotion || pace <= 0;
   const { current, progress, skip } = useMotions(motions, still ? 0 : pace, onMotionEnd);
@@ -124,14 +124,11 @@ export function SizedBoard(props: SizedProps) {
   const [taps] = useState(createTaps);
   useEffect(() => () => taps.forget(), [taps]);
 
-  const hitAt = useCallback(
-    (x: number, y: number) => {
-      const now = camera.get();
-      const at = toBoard(now, window.get(), x, y);
-      return hitTest(at.x, at.y, legal, TOLERANCE / now.scale);
-    },
-    [camera, window, legal],
-  );
+  const hitAt = (x: number, y: number) => {
+    const now = camera.get();
+    const at = toBoard(now, window.get(), x, y);
+    return hitTest(at.x, at.y, legal, TOLERANCE / now.scale);
+  };
 
   const zoomToSector = useCallback(
     (sector: arrakis.SectorId) => moveTo(frame(sectorBox(sector), viewport)),
@@ -139,42 +136,33 @@ export function SizedBoard(props: SizedProps) {
   );
 
   /** A double tap zooms from the whole planet to the sector under it, then closer, then back to the whole planet. */
-  const zoomUnder = useCallback(
-    (x: number, y: number) => {
-      const now = camera.get();
-      const seen = window.get();
-      const at = toBoard(now, seen, x, y);
-      const area = areaAt(at.x, at.y);
-      if (area && now.scale < fitScale(seen) * 1.1) zoomToSector(sectorOf(area));
-      else if (now.scale > MAX_SCALE * 0.98) moveTo(fit(seen));
-      else moveTo(zoomAt(now, 2, x, y, seen));
-    },
-    [camera, window, moveTo, zoomToSector],
-  );
+  const zoomUnder = (x: number, y: number) => {
+    const now = camera.get();
+    const seen = window.get();
+    const at = toBoard(now, seen, x, y);
+    const area = areaAt(at.x, at.y);
+    if (area && now.scale < fitScale(seen) * 1.1) zoomToSector(sectorOf(area));
+    else if (now.scale > MAX_SCALE * 0.98) moveTo(fit(seen));
+    else moveTo(zoomAt(now, 2, x, y, seen));
+  };
 
-  const onTap = useCallback(
-    (x: number, y: number, time: number) => {
-      skip();
-      const hit = hitAt(x, y);
-      taps.tap(
-        { x, y, time },
-        {
-          legal: hit?.legal === true,
-          choose: () => (hit ? onChoose(hit.target, hit.legal) : undefined),
-          zoom: () => zoomUnder(x, y),
-        },
-      );
-    },
-    [hitAt, onChoose, skip, taps, zoomUnder],
-  );
+  const onTap = (x: number, y: number, time: number) => {
+    skip();
+    const hit = hitAt(x, y);
+    taps.tap(
+      { x, y, time },
+      {
+        legal: hit?.legal === true,
+        choose: () => (hit ? onChoose(hit.target, hit.legal) : undefined),
+        zoom: () => zoomUnder(x, y),
+      },
+    );
+  };
 
-  const onHold = useCallback(
-    (x: number, y: number) => {
-      const hit = hitAt(x, y);
-      if (hit) onInspect(hit.target);
-    },
-    [hitAt, onInspect],
-  );
+  const onHold = (x: number, y: number) => {
+    const hit = hitAt(x, y);
+    if (hit) onInspect(hit.target);
+  };
 
   const upTap = useUprightPoint(onTap, width, height);
   const upHold = useUprightPoint(onHold, width, height);
@@ -184,14 +172,11 @@ export function SizedBoard(props: SizedProps) {
     [eye.gesture, touches],
   );
   const zoomAround = useUprightPoint(
-    useCallback((x: number, y: number, factor: number) => zoomBy(factor, x, y), [zoomBy]),
+    (x: number, y: number, factor: number) => zoomBy(factor, x, y),
     width,
     height,
   );
-  useWheel(
-    target,
-    useCallback((factor: number, x: number, y: number) => zoomAround(x, y, factor), [zoomAround]),
-  );
+  useWheel(target, (factor: number, x: number, y: number) => zoomAround(x, y, factor));
 
   const showAll = useCallback(() => moveTo(fit(viewport)), [moveTo, viewport]);
   const zoomStep = useCallback(
@@ -214,18 +199,15 @@ export function SizedBoard(props: SizedProps) {
     [showAll, zoomStep, zoomToSector, moveTo, viewport],
   );
 
-  const onFocus = useCallback((next: Target) => {
+  const onFocus = (next: Target) => {
     setFocus(next);
     setStop(next);
-  }, []);
-  const onBlur = useCallback(() => setFocus(null), []);
-  const choose = useCallback(
-    (next: Target) => {
-      const { areas, zones } = latest.current.legal;
-      onChoose(next, next.kind === 'area' ? areas.has(next.id) : zones.has(next.id));
-    },
-    [onChoose],
-  );
+  };
+  const onBlur = () => setFocus(null);
+  const choose = (next: Target) => {
+    const { areas, zones } = latest.current.legal;
+    onChoose(next, next.kind === 'area' ? areas.has(next.id) : zones.has(next.id));
+  };
 
   useKeys(target, (key) => {
     const direction = directions[key];

@@ -1,7 +1,7 @@
 import { Forum_400Regular } from '@expo-google-fonts/forum/400Regular';
 import { SourceSans3_600SemiBold } from '@expo-google-fonts/source-sans-3/600SemiBold';
 import { useTypeface, type SkTypeface } from '@shopify/react-native-skia';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Loaded once: a board that is shown again has its fonts in its first frame. */
 const known: { lettering: SkTypeface | null; figures: SkTypeface | null } = {
@@ -15,7 +15,7 @@ const known: { lettering: SkTypeface | null; figures: SkTypeface | null } = {
  */
 export function useBoardFonts() {
   const [failed, setFailed] = useState(false);
-  const fail = useCallback(() => setFailed(true), []);
+  const fail = () => setFailed(true);
   const [had] = useState(() => ({ ...known }));
   const names = useTypeface(had.lettering ? null : Forum_400Regular, fail);
   const numbers = useTypeface(had.figures ? null : SourceSans3_600SemiBold, fail);

@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-
 import { changeSetting, useSettings } from '../../store/settings';
 import { paragraphAt, type PlacedParagraph } from './places';
 import type { ParagraphId } from './ids';
@@ -15,11 +13,11 @@ export interface Reading {
 export function useReading(): Reading {
   const lastRead = useSettings((state) => state.settings.lastRead);
   const marked = useSettings((state) => state.settings.bookmarks);
-  const toggle = useCallback((id: ParagraphId) => {
+  const toggle = (id: ParagraphId) => {
     const now = useSettings.getState().settings.bookmarks;
     const next = now.includes(id) ? now.filter((other) => other !== id) : [...now, id];
     void changeSetting('bookmarks', next);
-  }, []);
+  };
   return {
     last: paragraphAt(lastRead),
     // A bookmarked paragraph that this version does not have is skipped.

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import Svg, { Circle, Path } from 'react-native-svg';
 
 import { useTheme } from '../../ui/theme';
@@ -13,7 +13,7 @@ interface ThumbnailProps {
 }
 
 /** The planet as it stands, a thumb broad: grounds, legions by side, settlements, sietches and worms. */
-export const Thumbnail = memo(function Thumbnail({ summary, size }: ThumbnailProps) {
+export function Thumbnail({ summary, size }: ThumbnailProps) {
   const { dark, colours } = useTheme();
   const { ground } = boardPalettes[dark ? 'night' : 'day'];
   const marks = useMemo(() => (summary ? marksOf(summary) : null), [summary]);
@@ -36,4 +36,4 @@ export const Thumbnail = memo(function Thumbnail({ summary, size }: ThumbnailPro
       ) : null}
     </Svg>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { arrakis, type Refusal } from '../../../engine';
 import type { Target } from '../board/Board';
@@ -85,7 +85,7 @@ export function useTable(game: ShownGame): Table {
     [decision, catalogue],
   );
   const withoutEffect = useMemo(() => movesWithoutEffect(state, decision), [state, decision]);
-  const why = useCallback((move: arrakis.Move) => arrakis.explain(state, move), [state]);
+  const why = (move: arrakis.Move) => arrakis.explain(state, move);
 
   const choose = (move: arrakis.Move) => {
     // What is offered is legal: only what is not has to be explained.

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View as Box, type AccessibilityActionEvent } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 import type { arrakis } from '../../../../engine';
@@ -45,7 +45,7 @@ interface NodeProps {
   readonly onInspect: (target: Target) => void;
 }
 
-const Node = memo(function Node(props: NodeProps) {
+function Node(props: NodeProps) {
   const { target, words, pieces, x, y, half, selected, current, stop, inspectWord } = props;
   const { onFocus, onBlur, onChoose, onInspect } = props;
   const box = useRef<Box>(null);
@@ -91,7 +91,7 @@ const Node = memo(function Node(props: NodeProps) {
       ))}
     </>
   );
-});
+}
 
 const NO_PIECES: readonly PieceDescription[] = [];
 
@@ -99,7 +99,7 @@ const NO_PIECES: readonly PieceDescription[] = [];
  * The board again, as a list of labelled areas, air zones and pieces that lies over the picture and moves with it.
  * It shows nothing and takes no touches away; screen readers, keyboards and tests use it.
  */
-export const AccessLayer = memo(function AccessLayer(props: AccessLayerProps) {
+export function AccessLayer(props: AccessLayerProps) {
   const { view, legal, selected, focus, stop, camera, viewport, onFocus, onBlur, onChoose, onInspect } =
     props;
   const t = useT();
@@ -114,10 +114,7 @@ export const AccessLayer = memo(function AccessLayer(props: AccessLayerProps) {
       ],
     };
   });
-  const say = useCallback(
-    (words: string, may: boolean) => (may ? `${words}, ${t('board.legal')}` : words),
-    [t],
-  );
+  const say = (words: string, may: boolean) => (may ? `${words}, ${t('board.legal')}` : words);
   const areas = useMemo(
     () => new Map(view.areas.map((area) => [area.area, areaDescription(area, t)])),
     [view.areas, t],
@@ -184,7 +181,7 @@ export const AccessLayer = memo(function AccessLayer(props: AccessLayerProps) {
       })}
     </Animated.View>
   );
-});
+}
 
 const styles = StyleSheet.create({
   layer: {

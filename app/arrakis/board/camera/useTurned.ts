@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react';
+import { useContext } from 'react';
 import { Platform } from 'react-native';
 
 import { TurnedContext } from '../../../feedback/Facing';
@@ -19,8 +19,5 @@ export function useUprightPoint<Rest extends readonly unknown[]>(
   height: number,
 ): (x: number, y: number, ...rest: Rest) => void {
   const { points } = useTurned();
-  return useCallback(
-    (x, y, ...rest) => (points ? work(width - x, height - y, ...rest) : work(x, y, ...rest)),
-    [work, points, width, height],
-  );
+  return (x, y, ...rest) => (points ? work(width - x, height - y, ...rest) : work(x, y, ...rest));
 }

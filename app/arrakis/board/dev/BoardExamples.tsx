@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, View as Box } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { arrakis } from '../../../../engine';
@@ -65,16 +65,13 @@ export function BoardExamples({ query }: { readonly query: Query }) {
   const { lettering, figures } = useBoardFonts();
   const [measured, setMeasured] = useState('');
   const played = useRef(0);
-  const onMotionEnd = useCallback(
-    (id: string) => setMotions((list) => list.filter((motion) => motion.id !== id)),
-    [],
-  );
-  const onChoose = useCallback((target: Target) => setTouched(target), []);
+  const onMotionEnd = (id: string) => setMotions((list) => list.filter((motion) => motion.id !== id));
+  const onChoose = (target: Target) => setTouched(target);
   const [inspected, setInspected] = useState<Target | null>(null);
-  const onInspect = useCallback((target: Target) => {
+  const onInspect = (target: Target) => {
     setInspected(target);
     board.current?.pulse(target);
-  }, []);
+  };
   const view = positionView(position, viewer);
   const bare = query.bare !== undefined;
 

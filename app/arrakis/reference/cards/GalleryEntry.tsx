@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
@@ -21,7 +20,7 @@ interface GalleryEntryProps {
 }
 
 /** A card of the gallery. Touched, it shows the rules that it leads to. */
-export const GalleryEntry = memo(function GalleryEntry(props: GalleryEntryProps) {
+export function GalleryEntry(props: GalleryEntryProps) {
   const { shown, opened, onPress, onClause } = props;
   const { card, printed } = shown;
   const t = useT();
@@ -64,7 +63,7 @@ export const GalleryEntry = memo(function GalleryEntry(props: GalleryEntryProps)
       ) : null}
     </View>
   );
-});
+}
 
 const styles = StyleSheet.create({
   entry: { gap: space.xs },

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
@@ -25,7 +24,7 @@ interface AttackTermsProps {
 }
 
 /** How the attack comes: by surprise, by a card, by the automaton. */
-export const AttackTerms = memo(function AttackTerms(props: AttackTermsProps) {
+export function AttackTerms(props: AttackTermsProps) {
   const { attacker, surprise, card, solo, onEdit } = props;
   const t = useT();
   const catalogue = useCatalogue();
@@ -67,6 +66,6 @@ export const AttackTerms = memo(function AttackTerms(props: AttackTermsProps) {
       ) : null}
     </View>
   );
-});
+}
 
 const styles = StyleSheet.create({ terms: { gap: space.s } });

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
@@ -19,7 +18,7 @@ interface ConductPanelProps {
 }
 
 /** Assumptions about how both sides fight: those that can be chosen, and the rest as text. */
-export const ConductPanel = memo(function ConductPanel(props: ConductPanelProps) {
+export function ConductPanel(props: ConductPanelProps) {
   const { rounds, ceaseAt, retreatAt, onEdit } = props;
   const t = useT();
   const max = arrakis.UNIT_LIMIT - 1;
@@ -65,6 +64,6 @@ export const ConductPanel = memo(function ConductPanel(props: ConductPanelProps)
       </View>
     </Group>
   );
-});
+}
 
 const styles = StyleSheet.create({ words: { gap: space.xs } });

@@ -1,5 +1,3 @@
-import { memo } from 'react';
-
 import type { arrakis } from '../../../../engine';
 import { areaName } from '../../texts/describe';
 import { useT } from '../../../i18n';
@@ -16,7 +14,7 @@ interface DefencePlaceProps {
 const CITIES: Readonly<Partial<Record<Rank, arrakis.AreaId>>> = { 2: 'carthag', 3: 'arrakeen' };
 
 /** In the open, or in a sietch or settlement of some rank. */
-export const DefencePlace = memo(function DefencePlace(props: DefencePlaceProps) {
+export function DefencePlace(props: DefencePlaceProps) {
   const { defender, rank: now, onEdit } = props;
   const t = useT();
   const harkonnen = defender === 'harkonnen';
@@ -38,4 +36,4 @@ export const DefencePlace = memo(function DefencePlace(props: DefencePlaceProps)
       }
     />
   );
-});
+}

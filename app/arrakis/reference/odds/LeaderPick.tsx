@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
@@ -23,7 +23,7 @@ interface LeaderPickProps {
 }
 
 /** The named leaders of a side, with what each turns a special into; written out for those that are chosen. */
-export const LeaderPick = memo(function LeaderPick(props: LeaderPickProps) {
+export function LeaderPick(props: LeaderPickProps) {
   const { side, chosen, folded, onEdit } = props;
   const t = useT();
   const { colours } = useTheme();
@@ -75,7 +75,7 @@ export const LeaderPick = memo(function LeaderPick(props: LeaderPickProps) {
       ))}
     </View>
   );
-});
+}
 
 /** What the card says of battle (R7.10), with the mark of what was reconstructed. */
 function useCombatWords(): (leader: arrakis.LeaderId) => string {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
@@ -111,7 +111,7 @@ interface LegionCountProps {
   readonly onEdit: Edit;
 }
 
-const LegionCount = memo(function LegionCount({ count, side, value, max, onEdit }: LegionCountProps) {
+function LegionCount({ count, side, value, max, onEdit }: LegionCountProps) {
   const t = useT();
   const { colours } = useTheme();
   const isCards = count === 'cards';
@@ -133,7 +133,7 @@ const LegionCount = memo(function LegionCount({ count, side, value, max, onEdit 
       onChange={(next) => onEdit((setup) => withCount(setup, side, count, next))}
     />
   );
-});
+}
 
 const styles = StyleSheet.create({
   panel: { gap: space.s, borderRadius: radius.m, borderTopWidth: 3, padding: space.m - 4 },

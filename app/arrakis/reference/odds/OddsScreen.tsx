@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
@@ -91,7 +91,7 @@ interface VerdictProps {
 }
 
 /** Always in sight: who wins, or why there is no battle. */
-const Verdict = memo(function Verdict({ setup, odds, low }: VerdictProps) {
+function Verdict({ setup, odds, low }: VerdictProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const { colours } = useTheme();
@@ -114,7 +114,7 @@ const Verdict = memo(function Verdict({ setup, odds, low }: VerdictProps) {
           ))}
     </View>
   );
-});
+}
 
 interface OutcomeProps {
   readonly setup: BattleSetup;
@@ -123,7 +123,7 @@ interface OutcomeProps {
 }
 
 /** What the battle costs, what is left, how long it takes. */
-const Outcome = memo(function Outcome({ setup, odds, wide }: OutcomeProps) {
+function Outcome({ setup, odds, wide }: OutcomeProps) {
   const t = useT();
   const sides: readonly { readonly side: arrakis.Side; readonly fate: arrakis.Odds['attack'] }[] = [
     { side: setup.attacker, fate: odds.attack },
@@ -162,7 +162,7 @@ const Outcome = memo(function Outcome({ setup, odds, wide }: OutcomeProps) {
       </Group>
     </>
   );
-});
+}
 
 const styles = StyleSheet.create({
   sides: { gap: space.s },

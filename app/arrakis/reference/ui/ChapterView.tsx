@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -35,7 +35,7 @@ export function ChapterView({ book, chapter, paragraph, found, onTerm, onChapter
   const [opened] = useState(last?.chapter === chapter ? last.id : null);
   const { onPlace, onDrag, onScroll } = useScrollTo<ParagraphId>(scroll, paragraph ?? opened, rememberPlace);
   const paragraphs = useMemo(() => PARAGRAPHS.filter((placed) => placed.chapter === chapter), [chapter]);
-  const onToggle = useCallback((placed: PlacedParagraph) => toggle(placed.id), [toggle]);
+  const onToggle = (placed: PlacedParagraph) => toggle(placed.id);
   const at = CHAPTERS.findIndex(({ id }) => id === chapter);
   const previous = CHAPTERS[at - 1];
   const next = CHAPTERS[at + 1];

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import { useT } from '../../../i18n';
@@ -27,7 +26,7 @@ interface ParagraphViewProps {
 }
 
 /** A paragraph with its drawing, its clauses and its bookmark. */
-export const ParagraphView = memo(function ParagraphView(props: ParagraphViewProps) {
+export function ParagraphView(props: ParagraphViewProps) {
   const { book, placed, text, wanted, found, marked, onToggle, onTerm, onPlace } = props;
   const t = useT();
   const { colours } = useTheme();
@@ -76,7 +75,7 @@ export const ParagraphView = memo(function ParagraphView(props: ParagraphViewPro
       </View>
     </View>
   );
-});
+}
 
 const styles = StyleSheet.create({
   paragraph: {

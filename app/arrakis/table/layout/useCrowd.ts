@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { useLanguage } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
@@ -16,7 +16,7 @@ export function useCrowd(decision: string, { width, height }: Layout): Crowd {
   const { textScale } = useTheme();
   const language = useLanguage();
   const [crowdedAt, setCrowdedAt] = useState<string | null>(null);
-  const onCrowded = useCallback((at: string) => setCrowdedAt(at), []);
+  const onCrowded = (at: string) => setCrowdedAt(at);
   const key = [decision, width, height, textScale, language].join();
   return { key, crowded: crowdedAt === key, onCrowded };
 }
