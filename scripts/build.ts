@@ -28,8 +28,13 @@ const sources = [
   'package-lock.json',
 ];
 
-export type Target = 'web' | 'native';
-const platforms: Readonly<Record<Target, readonly string[]>> = { web: ['web'], native: ['android', 'ios'] };
+/** `examples` is the web build with the board in set positions, for measuring. */
+export type Target = 'web' | 'native' | 'examples';
+const platforms: Readonly<Record<Target, readonly string[]>> = {
+  web: ['web'],
+  native: ['android', 'ios'],
+  examples: ['web'],
+};
 
 export function outputFolder(target: Target): string {
   return join(root, 'dist', target);
@@ -77,13 +82,21 @@ export function build(target: Target): string {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     // Nothing is asked of the network, and nothing is asked of the person.
-    env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      CI: '1',
+      EXPO_OFFLINE: '1',
+      EXPO_NO_TELEMETRY: '1',
+      NODE_ENV: 'production',
+      EXPO_PUBLIC_EXAMPLES: target === 'examples' ? '1' : '0',
+    },
   });
   if (status !== 0) throw new Error(`expo export failed for ${target}:\n${stdout}\n${stderr}`);
 
-  if (target === 'web') {
+  if (target !== 'native') {
     copyFileSync(require.resolve('canvaskit-wasm/bin/full/canvaskit.wasm'), join(folder, 'canvaskit.wasm'));
     prepareFirstPaint(join(folder, 'index.html'));
+    if (target === 'web') checkWithoutExamples(folder);
   } else {
     checkBytecode(folder);
   }
@@ -101,6 +114,13 @@ function prepareFirstPaint(page: string): void {
   const html = readFileSync(page, 'utf8');
   if (!html.includes('</head>')) throw new Error(`${page} has no head.`);
   writeFileSync(page, html.replace('</head>', `${skia}${style}</head>`));
+}
+
+/** What is there for measuring alone is in no build for players. */
+function checkWithoutExamples(folder: string): void {
+  const scripts = filesUnder(folder).filter((file) => file.endsWith('.js'));
+  const held = scripts.find((file) => readFileSync(file, 'utf8').includes('dev-touched'));
+  if (held !== undefined) throw new Error(`${relative(root, held)} holds the board's examples.`);
 }
 
 /** First eight bytes of every Hermes bytecode file. */

@@ -17,6 +17,23 @@ describe('Web page', () => {
     expect(await session().page.evaluate(() => crossOriginIsolated)).toBe(true);
   });
 
+  it('may be shown in no frame, loads nothing from elsewhere, and is known by its head alone', async () => {
+    const { url } = session();
+    const [whole, head] = await Promise.all([fetch(url), fetch(url, { method: 'HEAD' })]);
+    for (const answer of [whole, head]) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('x-frame-options')).toBe('DENY');
+      const policy = answer.headers.get('content-security-policy')?.split('; ') ?? [];
+      expect(policy).toEqual(
+        expect.arrayContaining(["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'"]),
+      );
+      expect(policy.join()).not.toMatch(/https?:|\*|'unsafe-eval'/);
+    }
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(await whole.text())));
+    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+  });
+
   it('zooms with the wheel around the pointer', async () => {
     await expectElement(element(by.id('zoom-level'))).toHaveText('Zoom 100 %');
     await session().page.mouse.move(195, 400);

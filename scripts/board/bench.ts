@@ -103,7 +103,7 @@ async function zoom(page: Page, width: number, height: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const folder = process.env.BOARD_BENCH_FOLDER ?? build('web');
+  const folder = process.env.BOARD_BENCH_FOLDER ?? build('examples');
   const serving = await serve(folder, 0);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments()] });
   try {

@@ -1,6 +1,13 @@
 import { useLocalSearchParams } from 'expo-router';
+import { lazy } from 'react';
 
-import { BoardExamples } from '../../arrakis/board/dev/BoardExamples';
+import NotFoundScreen from '../+not-found';
+
+/** Only builds that ask for the examples hold them: from any other, the whole folder is left out. */
+const BoardExamples =
+  process.env.EXPO_PUBLIC_EXAMPLES === '1'
+    ? lazy(async () => ({ default: (await import('../../arrakis/board/dev/BoardExamples')).BoardExamples }))
+    : null;
 
 /** The board in set positions, for looking at and for measuring. Not linked from anywhere. */
 export default function DevBoardScreen() {
@@ -12,5 +19,5 @@ export default function DevBoardScreen() {
     bare?: string;
     pace?: string;
   }>();
-  return <BoardExamples query={query} />;
+  return BoardExamples === null ? <NotFoundScreen /> : <BoardExamples query={query} />;
 }
