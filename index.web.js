@@ -2,8 +2,10 @@ import '@expo/metro-runtime';
 import { LoadSkiaWeb } from '@shopify/react-native-skia/lib/module/web';
 
 import { common } from './app/i18n/en/common';
+import { releaseContexts } from './app/ui/web/releaseContexts';
 
 function start() {
+  releaseContexts(globalThis.CanvasKit);
   // Skia's modules read CanvasKit while they load, so the router (and with it every screen) is required afterwards.
   const { App } = require('expo-router/build/qualified-entry');
   require('expo-router/build/renderRootComponent').renderRootComponent(App);
