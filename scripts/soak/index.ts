@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { seedStream } from '../../engine/core/random';
+import { build } from '../build';
+import { serve } from '../serve';
+import { pickAct } from './acts';
+import { faultOf, holdings, openPage, untilDrawn, type Holdings, type SoakPage } from './page';
+
+const USAGE = 'npm run soak -- [--minutes 10] [--seed 1]';
+/** A game is begun first: most of the app is about one. */
+const START = ['new-game', 'new-start'] as const;
+const MEASURED_EVERY = 60_000;
+/** Between two visits to the same place, more of either than this is a leak. */
+const MOST_NODES = 400;
+const MOST_LISTENERS = 100;
+
+async function begin({ page }: SoakPage): Promise<void> {
+  for (const id of START) await page.locator(`[data-testid=${id}]`).click();
+  await page.locator('[data-testid=game-screen]').waitFor({ timeout: 30_000 });
+}
+
+/** What is held on the first screen, where nothing of the game is shown. */
+async function measureAtHome({ page, cdp }: SoakPage, url: string): Promise<Holdings> {
+  // Within the app: a page that is loaded anew would hold nothing of what came before.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  const home = page.locator('[data-testid=home-screen]');
+  await home.waitFor({ timeout: 10_000 }).catch(() => page.goto(url));
+  await home.waitFor({ timeout: 90_000 });
+  return holdings(cdp);
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' } } });
+  const minutes = Number(values.minutes ?? 10);
+  const seed = Number(values.seed ?? 1);
+  if (!(minutes > 0) || !Number.isInteger(seed)) {
+    console.error(USAGE);
+    return 2;
+  }
+  const serving = await serve(build('web'), 0);
+  const soak = await openPage(serving.url);
+  const stream = seedStream(seed);
+  const times: number[] = [];
+  const lastActs: string[] = [];
+  const held: Holdings[] = [];
+  const faults: string[] = [];
+  await begin(soak);
+  const end = Date.now() + minutes * 60_000;
+  let measured = Date.now();
+  while (Date.now() < end && faults.length === 0) {
+    const name = await pickAct(stream)(soak, stream);
+    lastActs.push(name);
+    if (lastActs.length > 12) lastActs.shift();
+    const time = await untilDrawn(soak.page);
+    if (/^(tap|hold) /.test(name)) times.push(time);
+    const fault = await faultOf(soak.page);
+    if (fault !== null) faults.push(fault);
+    faults.push(...soak.complaints.splice(0));
+    if (Date.now() - measured < MEASURED_EVERY) continue;
+    held.push(await measureAtHome(soak, serving.url));
+    measured = Date.now();
+  }
+  held.push(await measureAtHome(soak, serving.url));
+  const [first] = held;
+  const last = held[held.length - 1];
+  if (first !== undefined && last !== undefined) {
+    if (last.nodes - first.nodes > MOST_NODES)
+      faults.push(`${last.nodes - first.nodes} nodes were left behind.`);
+    if (last.listeners - first.listeners > MOST_LISTENERS)
+      faults.push(`${last.listeners - first.listeners} listeners were left behind.`);
+  }
+  const sorted = [...times].sort((a, b) => a - b);
+  console.log(
+    JSON.stringify(
+      {
+        minutes,
+        seed,
+        touches: times.length,
+        milliseconds: {
+          median: percentile(sorted, 0.5),
+          p95: percentile(sorted, 0.95),
+          most: percentile(sorted, 1),
+        },
+        held,
+        faults,
+        ...(faults.length > 0 ? { lastActs } : {}),
+      },
+      null,
+      2,
+    ),
+  );
+  if (faults.length > 0)
+    await soak.page.screenshot({ path: 'artifacts/soak-fault.png' }).catch(() => undefined);
+  await soak.close();
+  await serving.close();
+  return faults.length > 0 ? 1 : 0;
+}
+
+void main().then((code) => {
+  process.exitCode = code;
+});

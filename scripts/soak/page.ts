@@ -1,0 +1,105 @@
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromiumArguments, ensureChromium } from '../chromium';
+
+export const SIZES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+] as const;
+
+/** The app in a browser of its own, with everything that it complains about. */
+export interface SoakPage {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+export async function openPage(url: string): Promise<SoakPage> {
+  const browser: Browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArguments()],
+  });
+  const context = await browser.newContext({ viewport: SIZES[0], hasTouch: true, acceptDownloads: true });
+  // The compiler of these scripts names functions by a helper of its own, also those that run in the page.
+  await context.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  // Whoever looks for a file finds none.
+  page.on('filechooser', () => undefined);
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await page.goto(url);
+  await page.locator('#root [data-testid]').first().waitFor({ state: 'attached', timeout: 90_000 });
+  return { page, cdp, complaints, close: () => browser.close() };
+}
+
+/** What can be touched where it can be seen: the middle of each such thing, with its name. */
+export interface Touchable {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export function touchables(page: Page): Promise<readonly Touchable[]> {
+  return page.evaluate(() => {
+    const found: { id: string; x: number; y: number }[] = [];
+    const wanted = 'button, a, [role=button], [role=switch], [role=radio], [role=tab], [role=checkbox]';
+    for (const element of document.querySelectorAll(wanted)) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [midX, midY] = [x + width / 2, y + height / 2];
+      if (width === 0 || height === 0 || element.getAttribute('aria-disabled') === 'true') continue;
+      const top = document.elementFromPoint(midX, midY);
+      if (top === null || !(element.contains(top) || top.contains(element))) continue;
+      const id = element.getAttribute('data-testid') ?? element.textContent?.slice(0, 30) ?? '';
+      found.push({ id, x: midX, y: midY });
+    }
+    return found;
+  });
+}
+
+/** Why the page is not in order; null when it is. */
+export function faultOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const root = document.querySelector('#root');
+    if (root === null || root.querySelector('[data-testid]') === null) return 'The page is blank.';
+    const error = document.querySelector('[data-testid=error-screen]');
+    return error === null ? null : `The app has failed: ${error.textContent}`;
+  });
+}
+
+/** Milliseconds until the page has drawn twice: what a touch has set going is then to be seen. */
+export function untilDrawn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const start = performance.now();
+        requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
+      }),
+  );
+}
+
+export interface Holdings {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly heapMegabytes: number;
+}
+
+/** What the page holds once everything that can be forgotten has been. */
+export async function holdings(cdp: CDPSession): Promise<Holdings> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    heapMegabytes: Math.round(value('JSHeapUsedSize') / 1e5) / 10,
+  };
+}
