@@ -129,7 +129,6 @@ export const HAGAL_DEEDS = [
   'swords',
   'spends',
   'least-influence',
-  'asks',
   'removes-control',
   'swordmaster',
 ] as const;

@@ -33,6 +33,12 @@ export type Maker = (typeof MAKERS)[number];
 export const PHASES = ['setup', 'roundStart', 'turns', 'combat', 'makers', 'recall', 'endgame'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** What a person decides for a Rival, and what the rules look at before they ask (I13.7). */
+export const RIVAL_MATTERS = ['influence', 'pay', 'alternative'] as const;
+export type RivalMatter = (typeof RIVAL_MATTERS)[number];
+export const RIVAL_CRITERIA = ['least-influence'] as const;
+export type RivalCriterion = (typeof RIVAL_CRITERIA)[number];
+
 /** How hard the Rivals of the solo game are (I13.2). */
 export const DIFFICULTIES = ['mercenary', 'sardaukar', 'mentat', 'kwisatzHaderach'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

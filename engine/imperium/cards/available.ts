@@ -3,7 +3,7 @@ import { FACTIONS } from '../names';
 import { canDraw } from '../state/deck';
 import { influenceOf } from '../state/influence';
 import { canDrawIntrigue } from '../state/intrigue';
-import { ARIANA, isLedBy } from '../state/leaders';
+import { ARIANA, MEMNON, isLedBy } from '../state/leaders';
 import { TOP_INFLUENCE } from '../state/state';
 import type { State } from '../state/state';
 import { holds } from './conditions';
@@ -128,8 +128,9 @@ export function isAvailable(s: State, seat: number, node: Node): boolean {
   }
 }
 
-/** Is it done without asking when? Ariana draws a card as she harvests, so the moment matters to her. */
+/** Is it done without asking when? Ariana draws a card as she harvests, Memnon chooses a Faction as he takes his seat. */
 export function isAtOnce(s: State, seat: number, node: Node): boolean {
   if (!node.atOnce) return false;
-  return node.step.do !== 'harvest' || !isLedBy(s, seat, ARIANA);
+  if (node.step.do === 'harvest') return !isLedBy(s, seat, ARIANA);
+  return node.step.do !== 'councilSeat' || !isLedBy(s, seat, MEMNON);
 }

@@ -1,3 +1,5 @@
+import type { RivalMatter } from '../names';
+
 /**
  * What is going on, as data. The stack of frames in the state says where the game stands: round, turn, effect, Combat ...
  * A frame is never changed, only replaced, so copies of a state may share it. Each kind has its rule in `frames/rules.ts`.
@@ -294,7 +296,7 @@ export interface RivalChoiceFrame {
   readonly k: 'rivalChoice';
   /** The Rival. */
   readonly of: number;
-  readonly what: 'influence' | 'pay' | 'alternative';
+  readonly what: RivalMatter;
   /** Factions or alternatives left by the rules, as bits. */
   readonly among: number;
   /** How much Influence. */

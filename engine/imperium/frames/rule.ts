@@ -1,6 +1,7 @@
 import type * as core from '../../core/rule';
 import type { GameEvent } from '../events';
 import type { Move } from '../moves';
+import type { RivalCriterion, RivalMatter } from '../names';
 import type { State } from '../state/state';
 import type { Frame } from './frame';
 
@@ -12,8 +13,10 @@ export interface Question extends core.Question {
   readonly space?: string;
   /** The seat that it is decided for, where it is another one. */
   readonly of?: number;
-  /** What is decided for a Rival, by the criterion that tied (I13.7). */
-  readonly what?: string;
+  /** What is decided for a Rival (I13.7). */
+  readonly what?: RivalMatter;
+  /** The criterion of the rules that tied before it was asked. */
+  readonly criterion?: RivalCriterion;
 }
 
 /** How one kind of frame of this game behaves. */

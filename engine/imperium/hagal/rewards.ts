@@ -1,7 +1,7 @@
 import { at, item } from '../../core/at';
 import { bitCount, lowestBit } from '../../core/bits';
 import { become, pop, push } from '../../core/stack';
-import { canPay, openFactions } from '../cards/available';
+import { canPay, isOpen, openFactions } from '../cards/available';
 import { holds } from '../cards/conditions';
 import { nodeOf } from '../cards/nodes';
 import type { Node } from '../cards/nodes';
@@ -12,6 +12,7 @@ import { neverAsks } from '../frames/rule';
 import type { FrameRule } from '../frames/rule';
 import { NO, YES, moveOf, numberMove } from '../moves';
 import { FACTIONS } from '../names';
+import type { RivalCriterion } from '../names';
 import { gainInfluence, influenceOf } from '../state/influence';
 import { pay } from '../state/resources';
 import { TOP_INFLUENCE } from '../state/state';
@@ -47,7 +48,9 @@ function carryOut(s: State, seat: number, node: Node, log: Log): void {
       raiseLeast(s, seat, openFactions(s, seat, step), step.n, log);
       return;
     case 'pay':
-      if (canPay(s, seat, step.cost, -1)) ask(s, seat, 'pay', { node: node.id });
+      if (canPay(s, seat, step.cost, -1) && isOpen(s, seat, item(node.inner, 0))) {
+        ask(s, seat, 'pay', { node: node.id });
+      }
       return;
     case 'if':
       run(s, seat, item(node.inner, holds(s, seat, step.cond, -1) ? 0 : 1));
@@ -133,10 +136,26 @@ function choose(s: State, seat: number, node: Node, left: number, taken: number,
   }
 }
 
-/** What the rules leave open is asked, with what tied. */
+/** What tied before the person was asked; undefined where the rules know no criterion (I13.7). */
+function criterionOf({ what, node }: RivalChoiceFrame): RivalCriterion | undefined {
+  if (what === 'pay') return undefined;
+  const byInfluence = what === 'influence' || nodeOf(node).inner.every((nodes) => factionOf(nodes) >= 0);
+  return byInfluence ? 'least-influence' : undefined;
+}
+
+/** What the rules leave open is asked, with the criterion that tied. */
 export const rivalChoiceRule: FrameRule<RivalChoiceFrame> = {
   settle: () => true,
-  ask: (_s, { of, what }) => ({ seat: PERSON, private: false, clause: 'I13.7', of, what }),
+  ask(_s, frame) {
+    const { of, what, by, left } = frame;
+    const criterion = criterionOf(frame);
+    const question = { seat: PERSON, private: false, clause: 'I13.7', of, what };
+    return {
+      ...question,
+      ...(what === 'pay' ? {} : { count: what === 'influence' ? by : left }),
+      ...(criterion === undefined ? {} : { criterion }),
+    };
+  },
   moves(_s, { what, among }, out) {
     if (what === 'pay') out.push(YES, NO);
     for (let i = 0; among >> i !== 0; i++) {

@@ -99,7 +99,7 @@ function go(s: State, seat: number, card: number, space: number, log: Log): void
     item(SPACE_IDS, space),
   );
   log?.push({ type: 'agentSent', seat, space: item(SPACE_IDS, space), from: null });
-  controlBonus(s, space, log);
+  controlBonus(s, seat, space, log);
   if (fact.harvest) harvest(s, seat, space, log);
   if (fact.influence !== null) gainInfluence(s, seat, FACTIONS.indexOf(fact.influence), 1, log); // I12.2
   recruit(s, seat, fact.troops, log); // I12.4

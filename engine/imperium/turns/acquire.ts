@@ -16,7 +16,7 @@ import type { AcquireFrame, SetAsideFrame, ToTopFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { DONE, NO, YES, moveOf } from '../moves';
 import type { Move } from '../moves';
-import { insert, take } from '../state/piles';
+import { insert, isFirst, take } from '../state/piles';
 import type { State } from '../state/state';
 
 /** Persuasion that a card costs now; -1 when it is not for sale. */
@@ -25,9 +25,10 @@ export function priceOf(s: State, card: number): number {
   return card === SPICE_MUST_FLOW ? Math.max(0, cost - s.discount) : cost;
 }
 
-/** Helena pays one less for what she has set aside. */
+/** Helena pays so much less for what she has set aside. */
+export const ASIDE_DISCOUNT = 1;
 export function asidePrice(card: number): number {
-  return Math.max(0, at(CARD_COST, card) - 1);
+  return Math.max(0, at(CARD_COST, card) - ASIDE_DISCOUNT);
 }
 
 function isInStack(s: State, card: number): boolean {
@@ -74,7 +75,7 @@ function put(s: State, seat: number, card: number, top: boolean, log: Log): void
 }
 
 /** The card has been taken: it finds its pile, and its acquire box fires once. */
-export function receive(s: State, seat: number, card: number, top: boolean, log: Log): void {
+function receive(s: State, seat: number, card: number, top: boolean, log: Log): void {
   const asks = !top && s.toTop === 1 && s.revealing === seat;
   if (!asks) put(s, seat, card, top, log);
   runNodes(s, seat, item(ACQUIRE_PROGRAM, card), log);
@@ -86,17 +87,34 @@ export function acquire(s: State, seat: number, card: number, top: boolean, log:
   receive(s, seat, card, top, log);
 }
 
+/** Cards set aside up to a price; the discount is for Persuasion alone (I10.5). */
+export function asideMoves(s: State, seat: number, most: number, less: number, out: Move[]): void {
+  const aside = item(s.aside, seat);
+  for (let i = 0; i < aside.length; i++) {
+    if (isFirst(aside, i) && at(CARD_COST, at(aside, i)) - less <= most)
+      out.push(moveOf('aside', at(aside, i)));
+  }
+}
+
+/** A card set aside comes to who has set it aside. */
+export function takeAside(s: State, seat: number, card: number, top: boolean, log: Log): void {
+  take(item(s.aside, seat), card);
+  receive(s, seat, card, top, log);
+}
+
 /** Bypass Protocol: any card up to a price, or none (I15.8). */
 export const acquireRule: FrameRule<AcquireFrame> = {
   settle: () => true,
   ask: (_s, { seat, upTo }) => ({ seat, private: false, clause: 'I6.3', count: upTo }),
   moves(s, frame, out) {
     marketMoves(s, frame.upTo, out);
+    asideMoves(s, frame.seat, frame.upTo, 0, out);
     out.push(DONE);
   },
   choose(s, frame, move, log) {
     pop(s);
-    if (move !== DONE) acquire(s, frame.seat, move.value, frame.top, log);
+    if (move.kind === 'aside') takeAside(s, frame.seat, move.value, frame.top, log);
+    else if (move !== DONE) acquire(s, frame.seat, move.value, frame.top, log);
   },
 };
 

@@ -1,4 +1,4 @@
-import { at, item } from '../../core/at';
+import { at } from '../../core/at';
 import { isAtOnce, isAvailable } from '../cards/available';
 import { holds } from '../cards/conditions';
 import { nodeOf } from '../cards/nodes';
@@ -17,8 +17,8 @@ import type { State } from '../state/state';
 function isDue(s: State, seat: number, node: Node): boolean {
   if (!isAtOnce(s, seat, node)) return false;
   const { step } = node;
-  // A branch without anything in it waits for the condition (I15.7).
-  return step.do !== 'if' || item(node.inner, holds(s, seat, step.cond, node.card) ? 0 : 1).length > 0;
+  // What hangs on a condition waits until it is true or the player wants it as it is (I5.3, I15.7).
+  return step.do !== 'if' || holds(s, seat, step.cond, node.card);
 }
 
 /** Gains are taken at once: nobody would wait with them. Returns whether anything was done. */

@@ -6,14 +6,24 @@ import { SPACES } from '../data/spaces.data';
 import type { Log } from '../events';
 import type { RevealFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { DONE, moveOf } from '../moves';
+import { DONE } from '../moves';
 import type { Move } from '../moves';
 import { refuse } from '../refusals';
 import { show } from '../state/deck';
-import { insert, take } from '../state/piles';
+import { insert } from '../state/piles';
 import type { State } from '../state/state';
 import { strengthOf } from '../state/troops';
-import { acquire, asidePrice, dropAside, isInMarket, marketMoves, priceOf, receive } from './acquire';
+import {
+  ASIDE_DISCOUNT,
+  acquire,
+  asideMoves,
+  asidePrice,
+  dropAside,
+  isInMarket,
+  marketMoves,
+  priceOf,
+  takeAside,
+} from './acquire';
 import {
   deployLimit,
   deployMoves,
@@ -70,11 +80,7 @@ export const revealRule: FrameRule<RevealFrame> = {
   moves(s, { seat }, out) {
     effectMoves(s, seat, out);
     marketMoves(s, s.persuasion, out);
-    const aside = item(s.aside, seat);
-    for (let i = 0; i < aside.length; i++) {
-      const card = at(aside, i);
-      if (aside.indexOf(card) === i && asidePrice(card) <= s.persuasion) out.push(moveOf('aside', card));
-    }
+    asideMoves(s, seat, s.persuasion, ASIDE_DISCOUNT, out);
     deployMoves(s, seat, out);
     if (!mustResolve(s, seat)) out.push(DONE);
   },
@@ -86,8 +92,7 @@ export const revealRule: FrameRule<RevealFrame> = {
       acquire(s, seat, move.value, false, log);
     } else if (move.kind === 'aside') {
       s.persuasion -= asidePrice(move.value);
-      take(item(s.aside, seat), move.value);
-      receive(s, seat, move.value, false, log);
+      takeAside(s, seat, move.value, false, log);
     } else resolveEffect(s, seat, move.value, log);
   },
   explain(s, { seat }, move) {

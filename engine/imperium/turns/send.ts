@@ -24,6 +24,7 @@ import type { Move } from '../moves';
 import { FACTIONS } from '../names';
 import { draw } from '../state/deck';
 import { ILBAN, isLedBy } from '../state/leaders';
+import { isPerson } from '../state/options';
 import { gain, pay } from '../state/resources';
 import { NOBODY } from '../state/state';
 import type { State } from '../state/state';
@@ -107,12 +108,13 @@ export const sourceRule: FrameRule<SourceFrame> = {
   },
 };
 
-/** The controller gets the bonus, whoever sends the Agent (I5.6). */
-export function controlBonus(s: State, space: number, log: Log): void {
+/** The controller gets the bonus, whoever sends the Agent (I5.6); a Rival gets none for its own (I13.5). */
+export function controlBonus(s: State, seat: number, space: number, log: Log): void {
   const control = at(CONTROL_OF, space);
   const owner = control < 0 ? NOBODY : at(s.control, control);
   const bonus = item(SPACES, space).control;
-  if (owner !== NOBODY && bonus !== null) gain(s, owner, bonus, 1, log);
+  if (owner === NOBODY || bonus === null || (owner === seat && !isPerson(s.options, seat))) return;
+  gain(s, owner, bonus, 1, log);
 }
 
 /** The Agent moves, the price is paid first (I5.2), and all effects wait to be resolved (I5.3). */
@@ -147,7 +149,7 @@ function place(
   pay(s, seat, 'spice', melange > 0 ? melange : at(SPACE_SPICE, space), log);
   pay(s, seat, 'water', at(SPACE_WATER, space), log);
   if (solari > 0 && isLedBy(s, seat, ILBAN)) draw(s, seat, 1, log); // I10.3
-  controlBonus(s, space, log);
+  controlBonus(s, seat, space, log);
 }
 
 function addEffects(s: State, seat: number, card: number, space: number): void {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core/game';
 import type { FrameKind } from '../frames/frame';
 import type { Move } from '../moves';
-import type { Controlled, Faction, LeaderId, Maker, Phase } from '../names';
+import type { Controlled, Faction, LeaderId, Maker, Phase, RivalCriterion, RivalMatter } from '../names';
 
 export type { Viewer };
 
@@ -77,7 +77,8 @@ export interface DecisionView {
   readonly card: string | null;
   readonly space: string | null;
   readonly of: number | null;
-  readonly what: string | null;
+  readonly what: RivalMatter | null;
+  readonly criterion: RivalCriterion | null;
   /** What may be picked; null for those who do not decide, or may not see the choices of a private decision. */
   readonly moves: readonly Move[] | null;
 }

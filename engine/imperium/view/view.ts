@@ -107,6 +107,7 @@ function decisionFor(s: State, viewer: Viewer, now: Pending): DecisionView {
     space: now.space ?? null,
     of: now.of ?? null,
     what: now.what ?? null,
+    criterion: now.criterion ?? null,
     moves: decides || !now.private ? legalMoves(s) : null,
   };
 }

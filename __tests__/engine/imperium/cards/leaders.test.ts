@@ -67,7 +67,8 @@ const SPECS: Record<(typeof LEADERS)[number], () => void> = {
       [1, 0, 0],
     ]);
     const alone = led('rabban', 'signet-ring');
-    expect(changes(alone, 0, 'play:signet-ring', 'space:secure-contract')).toMatchObject({ garrison: 1 });
+    playAll(alone, 'play:signet-ring', 'space:secure-contract');
+    expect(changes(alone, 0, 'effect:rabban.signet.0')).toEqual({ garrison: 1 });
     const allied = led(
       'rabban',
       'signet-ring',
@@ -90,7 +91,7 @@ const SPECS: Record<(typeof LEADERS)[number], () => void> = {
   },
   memnon: () => {
     const state = led('memnon', 'dagger');
-    playAll(state, 'play:dagger', 'space:high-council');
+    playAll(state, 'play:dagger', 'space:high-council', 'effect:space.high-council.0');
     expect(offered(state, 'faction')).toEqual(['emperor', 'guild', 'bene', 'fremen']);
     expect(changes(state, 0, 'faction:guild')).toEqual({ guild: 1 });
     const ring = led('memnon', 'signet-ring');
@@ -128,6 +129,20 @@ const SPECS: Record<(typeof LEADERS)[number], () => void> = {
     playAll(ring, 'option:reveal');
     // Five, less one, and one Persuasion of the Hall is left.
     expect(changes(ring, 0, 'aside:stilgar')).toEqual({ persuasion: -4, discard: 1 });
+    // Other means acquire it too, but without the discount: it costs 5, not 4.
+    const bypass = led('helena', 'signet-ring', 'intrigue = bypass-protocol ambush / / ');
+    playAll(bypass, 'play:signet-ring', 'space:secure-contract', 'effect:helena.signet.0', 'acquire:stilgar');
+    playAll(bypass, 'plot:bypass-protocol', 'number:1');
+    expect(offered(bypass, 'aside')).toEqual([]);
+    playAll(bypass, 'done');
+    const five = led('helena', 'signet-ring', 'intrigue = bypass-protocol ambush / / ');
+    playAll(five, 'play:signet-ring', 'space:secure-contract', 'effect:helena.signet.0', 'acquire:stilgar');
+    playAll(five, 'plot:bypass-protocol', 'number:2', 'aside:stilgar');
+    expect([cardsOf(five.decks[0]).at(-1), five.aside[0], five.row.length]).toEqual(['stilgar', [], 5]);
+    // Nobody else may.
+    const other = turn('dagger', {}, 'intrigue = bypass-protocol ambush / / ', 'aside = / stilgar / ');
+    playAll(other, 'plot:bypass-protocol', 'number:2');
+    expect(offered(other, 'aside')).toEqual([]);
     // Not bought by the end of the Reveal turn: out of the game.
     const lost = led('helena', 'signet-ring');
     playAll(

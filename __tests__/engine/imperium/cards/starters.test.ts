@@ -52,7 +52,10 @@ const SPECS: Record<string, () => void> = {
   'signet-ring': () => {
     expect(revealed('signet-ring')).toEqual({ persuasion: 1 });
     // Rabban's ability; the others are with their Leaders.
-    expect(sent('signet-ring', 'secure-contract')).toEqual({ solari: 3, garrison: 1 });
+    expect(sent('signet-ring', 'secure-contract', [], 'effect:rabban.signet.0')).toEqual({
+      solari: 3,
+      garrison: 1,
+    });
   },
   'arrakis-liaison': () => {
     expect(revealed('arrakis-liaison')).toEqual({ persuasion: 2 });

@@ -1,34 +1,9 @@
-import { HAGAL_CARDS, newGame, outcome, type GameEvent, type State } from '../../../../engine/imperium';
+import { HAGAL_CARDS, newGame, outcome } from '../../../../engine/imperium';
 import { setUp } from '../../../../engine/imperium/setup';
-import { settle } from '../../../../engine/imperium/engine';
-import { legal, playAll, position, roundFrom, turn, type Setting } from '../support/table';
-
-/** One Agent turn of seat 2 (House Hagal, or the second Rival) with these cards next, the first one last. */
-function rivalTurn(
-  setting: Setting,
-  deck: string,
-  ...lines: readonly string[]
-): { state: State; events: GameEvent[] } {
-  const frames = [
-    { k: 'round', step: 5 },
-    { k: 'turns', next: 0 },
-    { k: 'rival', seat: 2, stage: 'reveal', card: -1 },
-  ];
-  const state = position(setting, `hagalDeck = ${deck}`, `frames = ${JSON.stringify(frames)}`, ...lines);
-  const events: GameEvent[] = [];
-  settle(state, events);
-  return { state, events };
-}
-
-function told(events: readonly GameEvent[]): string[] {
-  return events.flatMap((event) =>
-    event.type === 'hagal' ? [`${event.clause} ${event.what} ${event.about ?? ''}`.trim()] : [],
-  );
-}
+import { rivalTurn, told } from '../support/rival';
+import { legal, playAll, roundFrom, turn, type Setting } from '../support/table';
 
 const TWO: Setting = { players: 2 };
-const SOLO: Setting = { players: 1 };
-const POOR = ['solari = 0 0 0', 'spice = 0 0 0', 'water = 0 0 0', 'agents = 2 0 2'];
 
 describe('House Hagal for two players (I12)', () => {
   it('I12.9 has three Agents, no troops in the garrison, and not the cards of the solo game', () => {
@@ -121,6 +96,46 @@ describe('House Hagal for two players (I12)', () => {
     expect(reveal.agents[2]).toBe(3);
   });
 
+  it('I12.10 takes three turns in a round when the First Player has a Swordmaster, two when not', () => {
+    const spaces = ['wealth', 'secrets', 'stillsuits', 'foldspace', 'conspire'].join(' ');
+    for (const [swordmaster, turns] of [
+      ['1 0 0', 3],
+      ['0 1 0', 2],
+    ] as const) {
+      const agents = swordmaster === '1 0 0' ? '3 2 3' : '2 3 3';
+      const hands = 'hands = dagger dagger dagger / dagger dagger dagger / ';
+      const lines = [hands, `swordmaster = ${swordmaster}`, `agents = ${agents}`, `hagalDeck = ${spaces}`];
+      const state = turn(
+        '',
+        TWO,
+        ...lines,
+        'firstPlayer = 0',
+        'intrigue = / / ',
+        'decks = / / ',
+        'garrison = 0 0 0',
+      );
+      while (state.revealed.length < 2) {
+        const sends = legal(state).filter((text) => text.startsWith('play:') || text.startsWith('space:'));
+        playAll(state, sends[0] ?? legal(state).at(-1) ?? '');
+      }
+      expect(3 - (state.agents[2] ?? 0)).toBe(turns);
+    }
+  });
+
+  it('I7.4 ties with House Hagal: for first both take the second reward, for second nobody gets anything', () => {
+    const lines = [
+      'garrison = 3 3 0',
+      'intrigue = / / ',
+      'conflictCard = guild-bank-raid',
+      'hagalDeck = carthag',
+    ];
+    const first = roundFrom('combat', TWO, ...lines, 'conflict = 2 1 2').state;
+    // Six would be the first reward, four is the second; seat 1 is third.
+    expect(first.solari).toEqual([14, 10, 10]);
+    const second = roundFrom('combat', TWO, ...lines, 'conflict = 3 1 1').state;
+    expect(second.solari).toEqual([16, 10, 10]);
+  });
+
   it('I12.11 ranks in Combat but takes nothing; over a controlled space the marker goes', () => {
     const { state, events } = roundFrom(
       'combat',
@@ -147,179 +162,5 @@ describe('House Hagal for two players (I12)', () => {
       while (outcome(s) === null) playAll(s, legal(s).at(-1) ?? '');
       expect(outcome(s)?.winners.every((seat) => seat < 2)).toBe(true);
     }
-  });
-});
-
-describe('Solo against two Rivals (I13)', () => {
-  const names = ['A', 'R1', 'R2'];
-  it.each([
-    ['mercenary', 1, 0, 0],
-    ['sardaukar', 0, 3, 1],
-    ['mentat', 0, 3, 1],
-    ['kwisatzHaderach', 0, 3, 1],
-  ] as const)('I13.2 %s: extra start, garrisons and Intrigue', (difficulty, extra, garrison, intrigue) => {
-    const s = setUp({ players: 1, seed: 4, names, difficulty, leaders: ['leto', 'memnon', 'rabban'] });
-    expect([s.solari[0], s.spice[0]]).toEqual([extra, extra]);
-    expect([s.garrison, s.water, s.agents]).toEqual([
-      [3, garrison, garrison],
-      [1, 1, 1],
-      [2, 2, 2],
-    ]);
-    expect([s.intrigue[1]?.length, s.intrigue[2]?.length]).toEqual([intrigue, intrigue]);
-    expect(s.hagalDeck).toHaveLength(27);
-    // I13.3: the Rival on the left begins; a Rival's left ability is not used.
-    expect([s.firstPlayer, s.solari[2], s.spice[2]]).toEqual([1, 0, 0]);
-  });
-
-  it('I13.2 the Mentat costs 5 from Sardaukar on, and the highest difficulty knows no Swordmaster', () => {
-    const easy = turn('dagger', { players: 1 });
-    playAll(easy, 'play:dagger', 'space:mentat');
-    expect(easy.solari[0]).toBe(8);
-    const dear = turn('dagger', { players: 1, difficulty: 'sardaukar' });
-    playAll(dear, 'play:dagger', 'space:mentat');
-    expect(dear.solari[0]).toBe(5);
-    const highest = turn('dagger', { players: 1, difficulty: 'kwisatzHaderach' });
-    playAll(highest, 'play:dagger');
-    expect(legal(highest)).not.toContain('space:swordmaster');
-  });
-
-  it.each([
-    ['mercenary', 5],
-    ['sardaukar', 4],
-    ['mentat', 3],
-  ] as const)('I13.3 %s: the Swordmasters of the Rivals join in round %i', (difficulty, round) => {
-    const deck = 'hagalDeck = wealth secrets stillsuits hall-of-oratory rally-troops conspire foldspace';
-    for (const before of [round - 2, round - 1]) {
-      const { state } = roundFrom(
-        'start',
-        { players: 1, difficulty },
-        deck,
-        `round = ${before}`,
-        'firstPlayer = 0',
-      );
-      expect(state.swordmaster).toEqual(before + 1 === round ? [0, 1, 1] : [0, 0, 0]);
-      expect(state.agents[1]).toBe(before + 1 === round ? 3 : 2);
-    }
-  });
-
-  it('I13.4 a Rival keeps base and bonus spice', () => {
-    const { state } = rivalTurn(SOLO, 'harvest-spice', 'bonusSpice = 1 0 0', ...POOR);
-    expect([state.spice[2], state.bonusSpice]).toEqual([4, [0, 0, 0]]);
-  });
-
-  it('I12.3 the Signet Ring of a Rival: what its Leader says, and what it asks is asked', () => {
-    const memnon = rivalTurn(SOLO, 'arrakeen-1p', 'leader = leto rabban memnon', ...POOR);
-    expect(told(memnon.events)).toContain('I12.3 signet');
-    expect([memnon.state.spice[2], memnon.state.conflict[2]]).toEqual([1, 3]);
-    const rabban = rivalTurn(SOLO, 'arrakeen-1p', 'leader = leto memnon rabban', ...POOR).state;
-    expect([rabban.conflict[2], rabban.garrison[2]]).toEqual([4, 1]);
-    const baron = rivalTurn(
-      SOLO,
-      'arrakeen-1p',
-      'leader = leto memnon baron',
-      ...POOR,
-      'solari = 0 0 1',
-    ).state;
-    expect(baron.frames.at(-1)).toMatchObject({ k: 'rivalChoice', of: 2, what: 'pay' });
-    playAll(baron, 'option:yes');
-    expect([baron.solari[2], baron.intrigue[2]?.length]).toEqual([0, 1]);
-  });
-
-  it('I13.5 takes rewards with points, Influence, resources, Intrigue and Control; no third reward', () => {
-    const { state } = roundFrom(
-      'combat',
-      SOLO,
-      'conflict = 1 4 3',
-      'intrigue = / / ',
-      'conflictCard = siege-of-carthag',
-      'hagalDeck = carthag carthag',
-      ...POOR,
-    );
-    expect([state.vp, state.control, state.spice[2], state.intrigue[2]?.length]).toEqual([
-      [0, 1, 0],
-      [-1, 1, -1],
-      1,
-      1,
-    ]);
-    expect(state.spice[0]).toBe(0);
-  });
-
-  it('I13.5 scores the track at 2 and the Alliance, without the bonus at 4', () => {
-    const { state } = rivalTurn(SOLO, 'wealth', 'influence = 0 0 0 0 0 0 0 0 3 0 0 0', ...POOR, 'vp = 0 0 1');
-    expect([state.vp[2], state.alliance[0], state.garrison[2]]).toEqual([2, 2, 3]);
-  });
-
-  it('I13.6 spends 7 spice, 7 Solari, 3 water or 3 Intrigue for a point at once', () => {
-    const { state, events } = rivalTurn(
-      SOLO,
-      'harvest-spice',
-      'bonusSpice = 2 0 0',
-      ...POOR,
-      'spice = 0 0 3',
-    );
-    expect([state.spice[2], state.vp[2]]).toEqual([1, 1]);
-    expect(told(events)).toContain('I13.6 spends spice');
-    const cards = roundFrom(
-      'combat',
-      SOLO,
-      'conflict = 0 1 2',
-      'intrigue = / / ambush bribery',
-      'conflictCard = cloak-and-dagger',
-      'hagalDeck = carthag carthag',
-      ...POOR,
-      'influence = 0 0 0 0 0 0 0 0 1 0 1 1',
-    ).state;
-    expect([cards.intrigue[2]?.length, cards.vp[2]]).toEqual([1, 1]);
-  });
-
-  it('I13.7 raises the least Influence; on a tie the person is asked which', () => {
-    const lines = [
-      'conflict = 0 0 3',
-      'intrigue = / / ',
-      'conflictCard = skirmish-c',
-      'hagalDeck = carthag',
-      ...POOR,
-    ];
-    const tie = roundFrom('combat', SOLO, ...lines, 'influence = 0 0 0 0 0 0 0 0 1 0 0 2').state;
-    expect(tie.frames.at(-1)).toMatchObject({ k: 'rivalChoice', of: 2, what: 'influence' });
-    expect(legal(tie)).toEqual(['faction:guild', 'faction:bene']);
-    playAll(tie, 'faction:bene');
-    expect(tie.influence.slice(8)).toEqual([1, 0, 1, 2]);
-    const clear = roundFrom('combat', SOLO, ...lines, 'influence = 0 0 0 0 0 0 0 0 1 1 0 2');
-    expect(clear.state.influence.slice(8)).toEqual([1, 1, 1, 2]);
-    expect(told(clear.events)).toContain('I13.7 least-influence bene');
-    // Machinations: the two lowest, one after the other.
-    const two = roundFrom(
-      'combat',
-      SOLO,
-      ...lines,
-      'conflictCard = machinations',
-      'influence = 0 0 0 0 0 0 0 0 1 0 0 2',
-    ).state;
-    playAll(two, 'number:2');
-    expect(two.influence.slice(8)).toEqual([1, 1, 1, 2]);
-  });
-
-  it('I13.9 an expert holds back in Conflicts I and II while it leads by 4, never in III', () => {
-    const expert: Setting = { players: 1, difficulty: 'mentat' };
-    const lines = [...POOR, 'conflict = 1 0 3', 'garrison = 3 3 3'];
-    const leads = rivalTurn(expert, 'carthag', ...lines);
-    expect([leads.state.conflict[2], leads.state.garrison[2]]).toEqual([3, 4]);
-    expect(told(leads.events)).toContain('I13.9 holds-back');
-    expect(rivalTurn(expert, 'carthag', ...lines, 'conflict = 2 0 3').state.conflict[2]).toBe(6);
-    expect(rivalTurn(expert, 'carthag', ...lines, 'conflictCard = grand-vision').state.conflict[2]).toBe(6);
-    expect(rivalTurn({ players: 1, difficulty: 'sardaukar' }, 'carthag', ...lines).state.conflict[2]).toBe(6);
-  });
-
-  it('I13.5 a Rival that controls the space defends it', () => {
-    const { state } = roundFrom(
-      'start',
-      SOLO,
-      'conflictDeck = grand-vision siege-of-carthag',
-      'control = -1 2 -1',
-      'firstPlayer = 0',
-      'hagalDeck = wealth secrets stillsuits',
-    );
-    expect(state.conflict[2]).toBe(1);
   });
 });
