@@ -1,4 +1,5 @@
 import { CARDS } from '../../../../engine/imperium';
+import { describeSpecs } from '../support/specs';
 import { cardsOf, changes, legal, offered, playAll, refusal, revealed, sent, turn } from '../support/table';
 
 const SPECS: Record<string, () => void> = {
@@ -109,10 +110,8 @@ function spacesOf(card: string): string[] {
   return offered(state, 'space');
 }
 
-describe('Starting and Reserve cards (I1, I6.3)', () => {
-  it.each(CARDS.slice(0, 10).map((card) => card.id))('%s', (id) => {
-    const spec = SPECS[id];
-    if (spec === undefined) throw new Error(`no spec for ${id}`);
-    spec();
-  });
-});
+describeSpecs(
+  'Starting and Reserve cards (I1, I6.3)',
+  CARDS.slice(0, 10).map((card) => card.id),
+  SPECS,
+);

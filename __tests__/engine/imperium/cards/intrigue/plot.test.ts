@@ -1,63 +1,9 @@
-import { INTRIGUES, type State } from '../../../../engine/imperium';
-import {
-  cardsOf,
-  changes,
-  holdings,
-  legal,
-  offered,
-  playAll,
-  position,
-  refusal,
-  roundFrom,
-  turn,
-} from '../support/table';
-import { settle } from '../../../../engine/imperium/engine';
-
-/** One spec for each Intrigue card (I10.2). Plot cards are played at the start of a turn of seat 0, if not said otherwise. */
-
-function plot(card: string, ...lines: readonly string[]): State {
-  return turn('dagger', {}, `intrigue = ${card} ambush / / `, ...lines);
-}
-
-/** Combat with three troops against three; seat 0 is First Player. */
-function combat(card: string, ...lines: readonly string[]): State {
-  return roundFrom('combat', {}, 'conflict = 3 3 0', `intrigue = ${card} bribery / / `, ...lines).state;
-}
-
-/** Seat 0 has won alone. */
-function won(card: string, ...lines: readonly string[]): State {
-  const { state } = roundFrom('combat', {}, 'conflict = 3 1 0', `intrigue = ${card} bribery / / `, ...lines);
-  playAll(state, 'done');
-  return state;
-}
-
-function endgame(card: string, players: 1 | 3, ...lines: readonly string[]): State {
-  const state = position(
-    { players },
-    'frames = [{"k":"endgame","next":0}]',
-    `intrigue = ${card} ambush / / `,
-    ...lines,
-  );
-  settle(state, null);
-  return state;
-}
-
-function gainsOf(card: string, state: State, ...texts: readonly string[]): Record<string, number> {
-  const { intrigue: _one, ...rest } = changes(state, 0, `plot:${card}`, ...texts);
-  return rest;
-}
+import { INTRIGUES } from '../../../../../engine/imperium';
+import { gainsOf, plot } from '../../support/intrigue';
+import { describeSpecs } from '../../support/specs';
+import { cardsOf, changes, holdings, legal, offered, playAll, refusal, turn } from '../../support/table';
 
 const SPECS: Record<string, () => void> = {
-  'allied-armada': () => {
-    expect(offered(combat('allied-armada'), 'intrigue')).toEqual([]);
-    expect(refusal(combat('allied-armada'), 'intrigue:allied-armada')).toBe('I10.2 requirement');
-    const state = combat('allied-armada', 'alliance = 0 -1 -1 -1', 'influence = 4 0 0 0 0 0 0 0 0 0 0 0');
-    expect(changes(state, 0, 'intrigue:allied-armada')).toEqual({ spice: -2, swords: 7, intrigue: -1 });
-  },
-  ambush: () => {
-    expect(changes(combat('ambush'), 0, 'intrigue:ambush')).toEqual({ swords: 4, intrigue: -1 });
-    expect(refusal(plot('ambush'), 'plot:ambush')).toBe('I10.2 wrongMoment');
-  },
   'bindu-suspension': () => {
     const state = plot('bindu-suspension');
     expect(gainsOf('bindu-suspension', state)).toEqual({ hand: 1, deck: -1 });
@@ -121,18 +67,6 @@ const SPECS: Record<string, () => void> = {
   'choam-shares': () => {
     expect(gainsOf('choam-shares', plot('choam-shares'))).toEqual({ solari: -7, points: 1 });
   },
-  'corner-the-market': () => {
-    const card = 'intrigue:corner-the-market';
-    const with2 = 'discards = the-spice-must-flow the-spice-must-flow / the-spice-must-flow / ';
-    const level = with2.replace('/ the-spice-must-flow /', '/ the-spice-must-flow the-spice-must-flow /');
-    expect(changes(endgame('corner-the-market', 3, with2), 0, card)).toEqual({ points: 2, intrigue: -1 });
-    expect(changes(endgame('corner-the-market', 3, level), 0, card)).toEqual({ points: 1, intrigue: -1 });
-    expect(changes(endgame('corner-the-market', 3), 0, card)).toEqual({ intrigue: -1 });
-    // I13.8: each Rival counts as holding two.
-    expect(changes(endgame('corner-the-market', 1, with2), 0, card)).toEqual({ points: 1, intrigue: -1 });
-    const three = with2.replace('= the-spice', '= the-spice-must-flow the-spice');
-    expect(changes(endgame('corner-the-market', 1, three), 0, card)).toEqual({ points: 2, intrigue: -1 });
-  },
   'councilors-dispensation': () => {
     expect(refusal(plot('councilors-dispensation'), 'plot:councilors-dispensation')).toBe(
       'I10.2 requirement',
@@ -140,29 +74,6 @@ const SPECS: Record<string, () => void> = {
     expect(gainsOf('councilors-dispensation', plot('councilors-dispensation', 'council = 1 0 0'))).toEqual({
       spice: 2,
     });
-  },
-  'demand-respect': () => {
-    const free = won('demand-respect');
-    expect(changes(free, 0, 'intrigue:demand-respect', 'number:1', 'faction:bene')).toEqual({
-      bene: 1,
-      intrigue: -1,
-    });
-    const paid = won('demand-respect');
-    expect(changes(paid, 0, 'intrigue:demand-respect', 'number:2', 'faction:bene')).toEqual({
-      bene: 2,
-      points: 1,
-      spice: -2,
-      intrigue: -1,
-    });
-    // Not in the Combat itself, and not after a tie for first.
-    expect(offered(combat('demand-respect'), 'intrigue')).toEqual([]);
-    const tie = roundFrom('combat', {}, 'conflict = 2 2 0', 'intrigue = demand-respect / / ').state;
-    playAll(tie, 'done');
-    expect(offered(tie, 'intrigue')).toEqual([]);
-    // Paid with spice that was just won: Raid Stockpiles gives three.
-    const poor = won('demand-respect', 'conflictCard = raid-stockpiles', 'spice = 0 0 0');
-    playAll(poor, 'intrigue:demand-respect');
-    expect(legal(poor)).toEqual(['number:1', 'number:2']);
   },
   'dispatch-an-envoy': () => {
     const state = plot('dispatch-an-envoy');
@@ -211,40 +122,6 @@ const SPECS: Record<string, () => void> = {
   'know-their-ways': () => {
     expect(gainsOf('know-their-ways', plot('know-their-ways'))).toEqual({ fremen: 1 });
   },
-  'master-tactician': () => {
-    expect(changes(combat('master-tactician'), 0, 'intrigue:master-tactician', 'number:1')).toEqual({
-      swords: 3,
-      intrigue: -1,
-    });
-    expect(
-      changes(
-        combat('master-tactician', 'conflict = 4 3 0'),
-        0,
-        'intrigue:master-tactician',
-        'number:2',
-        'number:3',
-      ),
-    ).toEqual({
-      conflict: -3,
-      garrison: 3,
-      intrigue: -1,
-    });
-  },
-  'plans-within-plans': () => {
-    const card = 'intrigue:plans-within-plans';
-    const influence = (own: string) => `influence = ${own} 0 0 0 0 0 0 0 0`;
-    expect(changes(endgame('plans-within-plans', 3, influence('3 3 2 2')), 0, card)).toEqual({
-      intrigue: -1,
-    });
-    expect(changes(endgame('plans-within-plans', 3, influence('3 3 3 2')), 0, card)).toEqual({
-      points: 1,
-      intrigue: -1,
-    });
-    expect(changes(endgame('plans-within-plans', 3, influence('3 3 3 3')), 0, card)).toEqual({
-      points: 2,
-      intrigue: -1,
-    });
-  },
   'poison-snooper': () => {
     const decks = 'decks = dagger scout / / ';
     const draws = plot('poison-snooper', decks);
@@ -255,14 +132,6 @@ const SPECS: Record<string, () => void> = {
     // No look at an empty deck.
     const empty = plot('poison-snooper', 'decks = / / ', 'discards = dagger / / ');
     expect(refusal(empty, 'plot:poison-snooper')).toBe('I5.4 cannotPay');
-  },
-  'private-army': () => {
-    expect(changes(combat('private-army'), 0, 'intrigue:private-army')).toEqual({
-      spice: -2,
-      swords: 5,
-      intrigue: -1,
-    });
-    expect(refusal(combat('private-army', 'spice = 1 0 0'), 'intrigue:private-army')).toBe('I5.4 cannotPay');
   },
   'rapid-mobilization': () => {
     const state = plot('rapid-mobilization', 'garrison = 6 0 0');
@@ -306,32 +175,11 @@ const SPECS: Record<string, () => void> = {
   'secret-of-the-sisterhood': () => {
     expect(gainsOf('secret-of-the-sisterhood', plot('secret-of-the-sisterhood'))).toEqual({ bene: 1 });
   },
-  'staged-incident': () => {
-    expect(changes(combat('staged-incident', 'conflict = 4 3 0'), 0, 'intrigue:staged-incident')).toEqual({
-      conflict: -3,
-      points: 1,
-      intrigue: -1,
-    });
-    expect(refusal(combat('staged-incident', 'conflict = 2 3 0'), 'intrigue:staged-incident')).toBe(
-      'I5.4 cannotPay',
-    );
-  },
   'the-sleeper-must-awaken': () => {
     expect(gainsOf('the-sleeper-must-awaken', plot('the-sleeper-must-awaken'))).toEqual({
       spice: -4,
       points: 1,
     });
-  },
-  tiebreaker: () => {
-    expect(changes(combat('tiebreaker'), 0, 'intrigue:tiebreaker')).toEqual({ swords: 2, intrigue: -1 });
-    expect(changes(endgame('tiebreaker', 3), 0, 'intrigue:tiebreaker')).toEqual({ spice: 10, intrigue: -1 });
-  },
-  'to-the-victor': () => {
-    const state = won('to-the-victor demand-respect', 'spice = 0 0 0', 'conflictCard = skirmish-a');
-    expect(changes(state, 0, 'intrigue:to-the-victor')).toEqual({ spice: 3, intrigue: -1 });
-    // It pays for Demand Respect.
-    playAll(state, 'intrigue:demand-respect');
-    expect(legal(state)).toEqual(['number:1', 'number:2']);
   },
   'urgent-mission': () => {
     const board = `occupied = ${'0 '.repeat(12)}1 ${'0 '.repeat(9)}`;
@@ -362,10 +210,8 @@ const SPECS: Record<string, () => void> = {
   },
 };
 
-describe('Intrigue cards (I10.2)', () => {
-  it.each(INTRIGUES.map((card) => card.id))('%s', (id) => {
-    const spec = SPECS[id];
-    if (spec === undefined) throw new Error(`no spec for ${id}`);
-    spec();
-  });
-});
+describeSpecs(
+  'Plot Intrigue (I10.2)',
+  INTRIGUES.flatMap((card) => ('plot' in card ? [card.id] : [])),
+  SPECS,
+);
