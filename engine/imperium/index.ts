@@ -34,4 +34,5 @@ export type { FrameKind } from './frames/frame';
 export { determinize } from './view/determinize';
 export { view } from './view/view';
 export type * from './view/types';
+export * from './messages';
 export * from './cards/printer';

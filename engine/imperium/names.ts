@@ -33,6 +33,10 @@ export type Maker = (typeof MAKERS)[number];
 export const PHASES = ['setup', 'roundStart', 'turns', 'combat', 'makers', 'recall', 'endgame'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** What troops do when a card says how many at most. */
+export const TROOP_DEEDS = ['deploy', 'retreat'] as const;
+export type TroopDeed = (typeof TROOP_DEEDS)[number];
+
 /** What a person decides for a Rival, and what the rules look at before they ask (I13.7). */
 export const RIVAL_MATTERS = ['influence', 'pay', 'alternative'] as const;
 export type RivalMatter = (typeof RIVAL_MATTERS)[number];

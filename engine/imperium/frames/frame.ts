@@ -1,4 +1,4 @@
-import type { RivalMatter } from '../names';
+import type { RivalMatter, TroopDeed } from '../names';
 
 /**
  * What is going on, as data. The stack of frames in the state says where the game stands: round, turn, effect, Combat ...
@@ -164,7 +164,7 @@ export interface TrashFrame {
 export interface TroopsFrame {
   readonly k: 'troops';
   readonly seat: number;
-  readonly deed: 'deploy' | 'retreat';
+  readonly deed: TroopDeed;
   readonly most: number;
 }
 

@@ -1,7 +1,7 @@
 import type * as core from '../../core/rule';
 import type { GameEvent } from '../events';
 import type { Move } from '../moves';
-import type { RivalCriterion, RivalMatter } from '../names';
+import type { RivalCriterion, RivalMatter, TroopDeed } from '../names';
 import type { State } from '../state/state';
 import type { Frame } from './frame';
 
@@ -13,6 +13,9 @@ export interface Question extends core.Question {
   readonly space?: string;
   /** The seat that it is decided for, where it is another one. */
   readonly of?: number;
+  /** The step that is being carried out, as a word of moves. */
+  readonly step?: string;
+  readonly deed?: TroopDeed;
   /** What is decided for a Rival (I13.7). */
   readonly what?: RivalMatter;
   /** The criterion of the rules that tied before it was asked. */

@@ -147,13 +147,14 @@ function criterionOf({ what, node }: RivalChoiceFrame): RivalCriterion | undefin
 export const rivalChoiceRule: FrameRule<RivalChoiceFrame> = {
   settle: () => true,
   ask(_s, frame) {
-    const { of, what, by, left } = frame;
+    const { of, what, by, left, node } = frame;
     const criterion = criterionOf(frame);
     const question = { seat: PERSON, private: false, clause: 'I13.7', of, what };
     return {
       ...question,
       ...(what === 'pay' ? {} : { count: what === 'influence' ? by : left }),
       ...(criterion === undefined ? {} : { criterion }),
+      ...(node < 0 ? {} : { step: nodeOf(node).word }),
     };
   },
   moves(_s, { what, among }, out) {

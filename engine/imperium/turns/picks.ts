@@ -34,7 +34,13 @@ import { deploy, deployFromSupply, loseTroops, retreat } from '../state/troops';
 /** Alternatives by number; where several are chosen, all before the first is resolved (I15.4). */
 export const choiceRule: FrameRule<ChoiceFrame> = {
   settle: () => true,
-  ask: (_s, { seat, left }) => ({ seat, private: false, clause: 'I5.3', count: left }),
+  ask: (_s, { seat, left, node }) => ({
+    seat,
+    private: false,
+    clause: 'I5.3',
+    count: left,
+    step: nodeOf(node).word,
+  }),
   moves(s, { seat, node, taken }, out) {
     const open = openAlternatives(s, seat, nodeOf(node)) & ~taken;
     for (let i = 0; open >> i !== 0; i++) if ((open & (1 << i)) !== 0) out.push(numberMove(i + 1));
@@ -118,7 +124,7 @@ export const trashRule: FrameRule<TrashFrame> = {
 
 export const troopsRule: FrameRule<TroopsFrame> = {
   settle: () => true,
-  ask: (_s, { seat, most }) => ({ seat, private: false, clause: 'I15.2', count: most }),
+  ask: (_s, { seat, most, deed }) => ({ seat, private: false, clause: 'I15.2', count: most, deed }),
   moves(_s, { most }, out) {
     for (let n = 0; n <= most; n++) out.push(numberMove(n));
   },

@@ -1,7 +1,16 @@
 import type { Viewer } from '../../core/game';
 import type { FrameKind } from '../frames/frame';
 import type { Move } from '../moves';
-import type { Controlled, Faction, LeaderId, Maker, Phase, RivalCriterion, RivalMatter } from '../names';
+import type {
+  Controlled,
+  Faction,
+  LeaderId,
+  Maker,
+  Phase,
+  RivalCriterion,
+  RivalMatter,
+  TroopDeed,
+} from '../names';
 
 export type { Viewer };
 
@@ -77,6 +86,9 @@ export interface DecisionView {
   readonly card: string | null;
   readonly space: string | null;
   readonly of: number | null;
+  /** The step that is being carried out, as a word of moves. */
+  readonly step: string | null;
+  readonly deed: TroopDeed | null;
   readonly what: RivalMatter | null;
   readonly criterion: RivalCriterion | null;
   /** What may be picked; null for those who do not decide, or may not see the choices of a private decision. */

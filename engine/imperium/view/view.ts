@@ -106,6 +106,8 @@ function decisionFor(s: State, viewer: Viewer, now: Pending): DecisionView {
     card: now.card ?? null,
     space: now.space ?? null,
     of: now.of ?? null,
+    step: now.step ?? null,
+    deed: now.deed ?? null,
     what: now.what ?? null,
     criterion: now.criterion ?? null,
     moves: decides || !now.private ? legalMoves(s) : null,

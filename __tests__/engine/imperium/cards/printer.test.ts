@@ -1,9 +1,9 @@
 import {
   CARDS,
   CONFLICTS,
+  EN,
   HAGAL_CARDS,
   INTRIGUES,
-  LANGUAGES,
   LEADER_FACTS,
   SPACES,
   printCard,
@@ -12,11 +12,10 @@ import {
   printIntrigue,
   printLeader,
   printSpace,
-  type Language,
+  type Catalogue,
   type Line,
   type Printed,
 } from '../../../../engine/imperium';
-import { CATALOGUES } from '../../../../engine/imperium/cards/printer/catalogues';
 import {
   FACT_MESSAGES,
   SPECIAL_MESSAGES,
@@ -24,15 +23,20 @@ import {
 } from '../../../../engine/imperium/cards/printer/messages';
 import { templatesOf } from '../../../../engine/core/text/entry';
 import { slotsIn } from '../../../../engine/core/text/template';
+import { CS } from '../../../../engine/imperium/languages/cs';
+import { DE } from '../../../../engine/imperium/languages/de';
+import { PL } from '../../../../engine/imperium/languages/pl';
+import { UK } from '../../../../engine/imperium/languages/uk';
+import { BY_TAG } from '../support/languages';
 
-function all(language: Language): Printed[] {
+function all(catalogue: Catalogue): Printed[] {
   return [
-    ...CARDS.map((card) => printCard(language, card.id)),
-    ...INTRIGUES.map((card) => printIntrigue(language, card.id)),
-    ...SPACES.map((space) => printSpace(language, space.id)),
-    ...CONFLICTS.map((card) => printConflict(language, card.id)),
-    ...LEADER_FACTS.map((leader) => printLeader(language, leader.id)),
-    ...HAGAL_CARDS.map((card) => printHagal(language, card.id)),
+    ...CARDS.map((card) => printCard(card.id, catalogue)),
+    ...INTRIGUES.map((card) => printIntrigue(card.id, catalogue)),
+    ...SPACES.map((space) => printSpace(space.id, catalogue)),
+    ...CONFLICTS.map((card) => printConflict(card.id, catalogue)),
+    ...LEADER_FACTS.map((leader) => printLeader(leader.id, catalogue)),
+    ...HAGAL_CARDS.map((card) => printHagal(card.id, catalogue)),
   ];
 }
 
@@ -49,10 +53,10 @@ function read(lines: readonly Line[], depth = 0): string[] {
   return lines.flatMap((entry) => [`${'  '.repeat(depth)}${entry.text}`, ...read(entry.inner, depth + 1)]);
 }
 
-describe.each(LANGUAGES)('the printer in %s', (language) => {
+describe.each(BY_TAG)('the printer in %s', (language, catalogue) => {
   it('prints every card, space, Conflict, Leader and Hagal card, in the same shape as in English', () => {
-    const english = all('en');
-    all(language).forEach((card, i) => {
+    const english = all(EN);
+    all(catalogue).forEach((card, i) => {
       expect(card.lines.length).toBeGreaterThan(0);
       expect(shape(card.lines)).toEqual(shape(english[i]?.lines ?? []));
       for (const text of texts(card.lines)) expect(text).toMatch(/^[\p{Lu}\d].*[^{}]$/u);
@@ -60,7 +64,7 @@ describe.each(LANGUAGES)('the printer in %s', (language) => {
   });
 
   it('fills exactly the slots that each message has', () => {
-    const { steps, specials, facts } = CATALOGUES[language];
+    const { steps, specials, facts } = catalogue;
     const messages = { ...STEP_MESSAGES, ...SPECIAL_MESSAGES, ...FACT_MESSAGES };
     const entries = { ...steps, ...specials, ...facts };
     for (const [id, slots] of Object.entries(messages)) {
@@ -71,18 +75,18 @@ describe.each(LANGUAGES)('the printer in %s', (language) => {
   });
 
   it('says which names it could not translate', () => {
-    const names = all(language);
+    const names = all(catalogue);
     if (language === 'en') expect(names.every((card) => card.translated)).toBe(true);
     else expect(names.some((card) => !card.translated)).toBe(true);
-    expect(printSpace('cs', 'wealth')).toMatchObject({ name: 'Bohatství', translated: true });
-    expect(printCard('cs', 'the-voice')).toMatchObject({ name: 'Hlas', translated: true });
-    expect(printCard('cs', 'opulence')).toMatchObject({ name: 'Opulence', translated: false });
+    expect(printSpace('wealth', CS)).toMatchObject({ name: 'Bohatství', translated: true });
+    expect(printCard('the-voice', CS)).toMatchObject({ name: 'Hlas', translated: true });
+    expect(printCard('opulence', CS)).toMatchObject({ name: 'Opulence', translated: false });
   });
 });
 
 describe('what is printed', () => {
   it('is what the card does, in English', () => {
-    expect(read(printCard('en', 'duncan-idaho').lines)).toEqual([
+    expect(read(printCard('duncan-idaho', EN).lines)).toEqual([
       'Cost: 4 Persuasion.',
       'Agent icons: City.',
       'In an Agent turn',
@@ -92,7 +96,7 @@ describe('what is printed', () => {
       'In the Reveal turn',
       '  Gain 1 water and 2 swords.',
     ]);
-    expect(read(printConflict('en', 'siege-of-carthag').lines)).toEqual([
+    expect(read(printConflict('siege-of-carthag', EN).lines)).toEqual([
       'Conflict II.',
       'First',
       '  Gain 1 victory point.',
@@ -103,7 +107,7 @@ describe('what is printed', () => {
       'Third (four players)',
       '  Gain 1 spice.',
     ]);
-    expect(read(printLeader('en', 'rabban').lines)).toEqual([
+    expect(read(printLeader('rabban', EN).lines)).toEqual([
       'Arrakis Fiefdom',
       '  Start with 1 spice and 1 Solari more.',
       'Signet Ring: Brutality',
@@ -115,27 +119,27 @@ describe('what is printed', () => {
   });
 
   it('is inflected in the other languages', () => {
-    const agent = (language: Language) => read(printCard(language, 'spice-smugglers').lines).slice(4, 7);
-    expect(agent('cs')).toEqual([
+    const agent = (catalogue: Catalogue) => read(printCard('spice-smugglers', catalogue).lines).slice(4, 7);
+    expect(agent(CS)).toEqual([
       '  Zaplaťte 2\u00a0koření:',
       '    Získejte 1\u00a0vliv na Kosmickou gildu.',
       '    Získejte 3\u00a0solary.',
     ]);
-    expect(agent('pl')).toEqual([
+    expect(agent(PL)).toEqual([
       '  Zapłać 2\u00a0przyprawy:',
       '    Zdobądź 1\u00a0wpływ u\u00a0Gildii Kosmicznej.',
       '    Zdobądź 3\u00a0solary.',
     ]);
-    expect(agent('uk')).toEqual([
+    expect(agent(UK)).toEqual([
       '  Заплатіть 2\u00a0порції прянощів:',
       '    Отримайте 1\u00a0вплив у\u00a0Космічної гільдії.',
       '    Отримайте 3\u00a0соларі.',
     ]);
-    expect(agent('de')).toEqual([
+    expect(agent(DE)).toEqual([
       '  Bezahle 2 Spice:',
       '    Erhalte 1 Einfluss bei der Raumgilde.',
       '    Erhalte 3 Solari.',
     ]);
-    expect(texts(printSpace('cs', 'conspire').lines)).toContain('Získejte 5\u00a0solarů.');
+    expect(texts(printSpace('conspire', CS).lines)).toContain('Získejte 5\u00a0solarů.');
   });
 });

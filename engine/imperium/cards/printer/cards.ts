@@ -7,9 +7,7 @@ import { SPACES } from '../../data/spaces.data';
 import { AGENT_ICONS } from '../../names';
 import type { Step } from '../step';
 import { CARDS } from '../tables';
-import { CATALOGUES } from './catalogues';
-import type { Language } from './catalogues';
-import type { Catalogue, MessageId } from './messages';
+import type { CardCatalogue, MessageId } from './messages';
 import { amounts, counted, faction, line, list, number, printCondition, printSteps, text } from './print';
 import type { Line } from './print';
 
@@ -22,13 +20,13 @@ export interface Printed {
   readonly lines: readonly Line[];
 }
 
-function printed(catalogue: Catalogue, id: string, english: string, lines: readonly Line[]): Printed {
+function printed(catalogue: CardCatalogue, id: string, english: string, lines: readonly Line[]): Printed {
   const name = catalogue.names[id];
   return { id, name: name ?? english, translated: name !== undefined || catalogue.language === 'en', lines };
 }
 
 /** A heading with what stands under it; nothing when nothing does. */
-function part(catalogue: Catalogue, id: MessageId, steps: readonly Step[]): readonly Line[] {
+function part(catalogue: CardCatalogue, id: MessageId, steps: readonly Step[]): readonly Line[] {
   return steps.length === 0 ? [] : [line(catalogue, 'heading', id, {}, printSteps(catalogue, steps))];
 }
 
@@ -38,7 +36,7 @@ function fact<T extends { readonly id: string }>(facts: readonly T[], id: string
   return found;
 }
 
-function iconLine(catalogue: Catalogue, icons: readonly string[]): Line {
+function iconLine(catalogue: CardCatalogue, icons: readonly string[]): Line {
   if (icons.length === 0) return line(catalogue, 'fact', 'icons.none');
   if (icons.includes('any')) return line(catalogue, 'fact', 'icons.any');
   const names = AGENT_ICONS.filter((icon) => icons.includes(icon)).map((icon) => text(catalogue.icons[icon]));
@@ -46,8 +44,7 @@ function iconLine(catalogue: Catalogue, icons: readonly string[]): Line {
 }
 
 /** A card of a player's deck. */
-export function printCard(language: Language, id: string): Printed {
-  const catalogue = CATALOGUES[language];
+export function printCard(id: string, catalogue: CardCatalogue): Printed {
   const card = fact(CARDS, id);
   const factions = list(card.factions.map((name) => faction(catalogue, name)));
   return printed(catalogue, id, card.name, [
@@ -63,8 +60,7 @@ export function printCard(language: Language, id: string): Printed {
   ]);
 }
 
-export function printIntrigue(language: Language, id: string): Printed {
-  const catalogue = CATALOGUES[language];
+export function printIntrigue(id: string, catalogue: CardCatalogue): Printed {
   const card = fact(INTRIGUES, id);
   const lines: Line[] = [];
   for (const moment of MOMENTS) {
@@ -78,8 +74,7 @@ export function printIntrigue(language: Language, id: string): Printed {
   return printed(catalogue, id, card.name, lines);
 }
 
-export function printSpace(language: Language, id: string): Printed {
-  const catalogue = CATALOGUES[language];
+export function printSpace(id: string, catalogue: CardCatalogue): Printed {
   const space = fact(SPACES, id);
   const { solari, spice, water } = space;
   const lines: Line[] = [line(catalogue, 'fact', 'space.icon', { icon: text(catalogue.icons[space.icon]) })];
@@ -106,10 +101,9 @@ export function printSpace(language: Language, id: string): Printed {
   return printed(catalogue, `space.${id}`, space.name, lines);
 }
 
-export function printConflict(language: Language, id: string): Printed {
-  const catalogue = CATALOGUES[language];
+export function printConflict(id: string, catalogue: CardCatalogue): Printed {
   const card = fact(CONFLICTS, id);
-  const space = card.control === null ? null : printSpace(language, card.control).name;
+  const space = card.control === null ? null : printSpace(card.control, catalogue).name;
   const control = space === null ? [] : [line(catalogue, 'fact', 'control', { space: text(space) })];
   return printed(catalogue, id, card.name, [
     line(catalogue, 'fact', 'tier', { tier: text(item(['I', 'II', 'III'], card.tier - 1)) }),
@@ -120,8 +114,7 @@ export function printConflict(language: Language, id: string): Printed {
   ]);
 }
 
-export function printLeader(language: Language, id: string): Printed {
-  const catalogue = CATALOGUES[language];
+export function printLeader(id: string, catalogue: CardCatalogue): Printed {
   const leader = fact(LEADER_FACTS, id);
   const signet = printSteps(catalogue, leader.signetEffect);
   return printed(catalogue, id, leader.name, [
@@ -134,13 +127,12 @@ export function printLeader(language: Language, id: string): Printed {
   ]);
 }
 
-export function printHagal(language: Language, id: string): Printed {
-  const catalogue = CATALOGUES[language];
+export function printHagal(id: string, catalogue: CardCatalogue): Printed {
   const card = fact(HAGAL_CARDS, id);
   const lines: Line[] = [];
   const add = (...args: Parameters<typeof line> extends [unknown, unknown, ...infer Rest] ? Rest : never) =>
     lines.push(line(catalogue, 'fact', ...args));
-  if (card.space !== null) add('hagal.goes', { space: text(printSpace(language, card.space).name) });
+  if (card.space !== null) add('hagal.goes', { space: text(printSpace(card.space, catalogue).name) });
   if (card.harvest) add('hagal.harvest');
   if (card.reshuffle) add('hagal.reshuffle');
   if (card.influence !== null) {

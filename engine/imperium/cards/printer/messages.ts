@@ -140,8 +140,8 @@ export const FACT_MESSAGES = {
 export type MessageId =
   keyof typeof STEP_MESSAGES | keyof typeof SPECIAL_MESSAGES | keyof typeof FACT_MESSAGES;
 
-/** All that the printer says, in one language. Names that no source gives stay as printed in English. */
-export interface Catalogue {
+/** What the printer says, in one language. Names that no source gives stay as printed in English. */
+export interface CardCatalogue {
   readonly language: string;
   readonly grammar: Grammar;
   readonly nouns: Readonly<Record<NounId, Noun>>;

@@ -5,7 +5,7 @@ import type { Phrase } from '../../../core/text/phrase';
 import { ANY_NUMBER } from '../step';
 import type { Condition, Cost, Step } from '../step';
 import type { Faction } from '../../names';
-import type { Catalogue, MessageId, NounId } from './messages';
+import type { CardCatalogue, MessageId, NounId } from './messages';
 
 /** `step` is done, `pay` and `if` hold what follows from them, `choose` its alternatives, `fact` says something of the card. */
 export type LineKind = 'step' | 'pay' | 'if' | 'else' | 'choose' | 'together' | 'fact' | 'heading';
@@ -31,7 +31,7 @@ export function list(of: readonly Phrase[], by: 'and' | 'or' = 'and'): Phrase {
   return { says: 'list', of, by };
 }
 
-export function counted(catalogue: Catalogue, id: NounId, count: number): Phrase {
+export function counted(catalogue: CardCatalogue, id: NounId, count: number): Phrase {
   return { says: 'noun', noun: catalogue.nouns[id], count, counted: true, variant: null, glyph: null };
 }
 
@@ -39,17 +39,17 @@ function named(noun: Noun): Phrase {
   return { says: 'noun', noun, count: 1, counted: false, variant: null, glyph: null };
 }
 
-export function faction(catalogue: Catalogue, id: Faction): Phrase {
+export function faction(catalogue: CardCatalogue, id: Faction): Phrase {
   return named(catalogue.factions[id]);
 }
 
-function entryOf({ steps, specials, facts }: Catalogue, id: MessageId): Entry {
+function entryOf({ steps, specials, facts }: CardCatalogue, id: MessageId): Entry {
   if (id in steps) return steps[id as keyof typeof steps];
   return id in specials ? specials[id as keyof typeof specials] : facts[id as keyof typeof facts];
 }
 
 export function line(
-  catalogue: Catalogue,
+  catalogue: CardCatalogue,
   kind: LineKind,
   id: MessageId,
   slots: Slots = {},
@@ -64,7 +64,7 @@ const GAINS = ['solari', 'spice', 'water', 'vp', 'persuasion', 'swords'] as cons
 
 /** Amounts as a list of counted nouns. */
 export function amounts(
-  catalogue: Catalogue,
+  catalogue: CardCatalogue,
   of: Readonly<Partial<Record<(typeof GAINS)[number], number>>>,
 ): Phrase {
   return list(
@@ -75,7 +75,7 @@ export function amounts(
   );
 }
 
-function printCost(catalogue: Catalogue, cost: Cost, inner: readonly Line[]): Line {
+function printCost(catalogue: CardCatalogue, cost: Cost, inner: readonly Line[]): Line {
   if (cost.trash === true) return line(catalogue, 'pay', 'pay.trash', {}, inner);
   if (cost.trashSelf === true) return line(catalogue, 'pay', 'pay.trashSelf', {}, inner);
   if (cost.troops !== undefined) {
@@ -87,7 +87,7 @@ function printCost(catalogue: Catalogue, cost: Cost, inner: readonly Line[]): Li
   return line(catalogue, 'pay', 'pay.influence', { influence, things }, inner);
 }
 
-function conditionSlots(catalogue: Catalogue, cond: Condition): Slots {
+function conditionSlots(catalogue: CardCatalogue, cond: Condition): Slots {
   switch (cond.test) {
     case 'otherInPlay':
     case 'alliance':
@@ -110,11 +110,11 @@ function conditionSlots(catalogue: Catalogue, cond: Condition): Slots {
   }
 }
 
-export function printCondition(catalogue: Catalogue, cond: Condition, inner: readonly Line[]): Line {
+export function printCondition(catalogue: CardCatalogue, cond: Condition, inner: readonly Line[]): Line {
   return line(catalogue, 'if', `if.${cond.test}`, conditionSlots(catalogue, cond), inner);
 }
 
-function printInfluence(catalogue: Catalogue, step: Extract<Step, { do: 'influenceAny' }>): Line {
+function printInfluence(catalogue: CardCatalogue, step: Extract<Step, { do: 'influenceAny' }>): Line {
   const influence = counted(catalogue, 'influence', step.n);
   if (step.behind === true) return line(catalogue, 'step', 'influence.behind', { influence });
   if (step.among === undefined) return line(catalogue, 'step', 'influence.any', { influence });
@@ -125,17 +125,17 @@ function printInfluence(catalogue: Catalogue, step: Extract<Step, { do: 'influen
   return line(catalogue, 'step', 'influence.among', { influence, factions });
 }
 
-function printTroops(catalogue: Catalogue, kind: 'deploy' | 'retreat', upTo: number): Line {
+function printTroops(catalogue: CardCatalogue, kind: 'deploy' | 'retreat', upTo: number): Line {
   if (upTo === ANY_NUMBER) return line(catalogue, 'step', `${kind}.any`);
   return line(catalogue, 'step', kind, { troops: counted(catalogue, 'troop', upTo) });
 }
 
-function printAlternative(catalogue: Catalogue, steps: readonly Step[]): Line {
+function printAlternative(catalogue: CardCatalogue, steps: readonly Step[]): Line {
   const inner = printSteps(catalogue, steps);
   return inner.length === 1 ? item(inner, 0) : line(catalogue, 'together', 'together', {}, inner);
 }
 
-function specialSlots(catalogue: Catalogue, step: Step): Slots {
+function specialSlots(catalogue: CardCatalogue, step: Step): Slots {
   switch (step.do) {
     case 'persuasionHere':
     case 'spiceMustFlowDiscount':
@@ -163,7 +163,7 @@ function specialSlots(catalogue: Catalogue, step: Step): Slots {
 }
 
 /** One step in words; what hangs on it stands under it. */
-export function printStep(catalogue: Catalogue, step: Step): readonly Line[] {
+export function printStep(catalogue: CardCatalogue, step: Step): readonly Line[] {
   switch (step.do) {
     case 'gain':
       return [line(catalogue, 'step', 'gain', { things: amounts(catalogue, step) })];
@@ -211,7 +211,7 @@ export function printStep(catalogue: Catalogue, step: Step): readonly Line[] {
 }
 
 /** A program as lines. Gains that stand side by side are one sentence. */
-export function printSteps(catalogue: Catalogue, steps: readonly Step[]): readonly Line[] {
+export function printSteps(catalogue: CardCatalogue, steps: readonly Step[]): readonly Line[] {
   const lines: Line[] = [];
   for (let i = 0; i < steps.length; i++) {
     let step = item(steps, i);

@@ -1,6 +1,6 @@
 import type { Gender } from '../../../../core/text/entry';
 import { czechPlural } from '../../../../core/text/plurals';
-import type { Catalogue } from '../messages';
+import type { CardCatalogue } from '../messages';
 import { CS_NAMES } from './csNames';
 
 /** Nominative and accusative of one, the form of two to four, the form of five and more. */
@@ -14,7 +14,7 @@ function name(gender: Gender, nom: string, gen: string, acc: string, ins: string
 }
 
 /** Czech. Players are addressed as "vy". */
-export const CS: Catalogue = {
+export const CS_CARDS: CardCatalogue = {
   language: 'cs',
   grammar: {
     plural: czechPlural,

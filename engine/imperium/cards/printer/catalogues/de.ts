@@ -1,5 +1,5 @@
 import { oneOther } from '../../../../core/text/plurals';
-import type { Catalogue } from '../messages';
+import type { CardCatalogue } from '../messages';
 
 function noun(one: string, other = one) {
   return { forms: { one, other } };
@@ -10,7 +10,7 @@ function name(nom: string, dat: string) {
   return { forms: { nom, dat } };
 }
 
-export const DE: Catalogue = {
+export const DE_CARDS: CardCatalogue = {
   language: 'de',
   grammar: {
     plural: oneOther,

@@ -1,11 +1,11 @@
 import { oneOther } from '../../../../core/text/plurals';
-import type { Catalogue } from '../messages';
+import type { CardCatalogue } from '../messages';
 
 function noun(one: string, other = one) {
   return { forms: { one, other } };
 }
 
-export const EN: Catalogue = {
+export const EN_CARDS: CardCatalogue = {
   language: 'en',
   grammar: {
     plural: oneOther,

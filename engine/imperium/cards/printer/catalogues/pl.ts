@@ -1,6 +1,6 @@
 import type { Gender } from '../../../../core/text/entry';
 import { polishPlural } from '../../../../core/text/plurals';
-import type { Catalogue } from '../messages';
+import type { CardCatalogue } from '../messages';
 
 /** Nominative and accusative of one, the form of two to four, the form of five and more. */
 function noun(gender: Gender, one: string, acc: string, few: string, many: string) {
@@ -12,7 +12,7 @@ function name(gender: Gender, nom: string, gen: string, ins: string) {
   return { gender, forms: { nom, gen, ins } };
 }
 
-export const PL: Catalogue = {
+export const PL_CARDS: CardCatalogue = {
   language: 'pl',
   grammar: {
     plural: polishPlural,
