@@ -19,8 +19,13 @@ export interface GameKit<Options extends AnyOptions, State, Move, Event extends 
   };
   /** An event in words, for whoever follows a game on the terminal. */
   explainEvent(event: Event): readonly string[];
-  /** Looks at every decision of one game and throws at the first rule of conservation that is broken. */
-  watchInvariants(): (state: State, moves: readonly Move[], decision: number) => void;
+  /** Looks at every decision of one game, and at what led to it, and throws at the first rule of conservation that is broken. */
+  watchInvariants(): (
+    state: State,
+    moves: readonly Move[],
+    decision: number,
+    events: readonly Event[],
+  ) => void;
 }
 
 /** Something that can be done with any kit, whatever its game. */

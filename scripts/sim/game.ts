@@ -19,8 +19,16 @@ export interface GameLine {
   readonly hash: string;
 }
 
-/** Called at every decision with the moves that are legal there, and once more with none when the game is over. */
-export type Watcher<State, Move> = (state: State, moves: readonly Move[], decision: number) => void;
+/**
+ * Called at every decision with the moves that are legal there and the events that led to it, and once more without moves
+ * when the game is over.
+ */
+export type Watcher<State, Move, Event> = (
+  state: State,
+  moves: readonly Move[],
+  decision: number,
+  events: readonly Event[],
+) => void;
 
 /** No game of any player comes near this; one that does is reported as unfinished instead of running for ever. */
 export const MOST_DECISIONS = 50_000;
@@ -43,20 +51,21 @@ export function playerOf<Options extends AnyOptions, State, Move, Event extends 
 export function playGame<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
   kit: GameKit<Options, State, Move, Event, View>,
   plan: GamePlan,
-  watch?: Watcher<State, Move>,
+  watch?: Watcher<State, Move, Event>,
 ): GameLine {
   const { game } = kit;
   const choose = playerOf(kit, plan.policy);
   const stream = playerStream(plan.seed);
   const state = game.newGame(kit.options(plan.mode, plan.seed));
   let decisions = 0;
+  let events: readonly Event[] = [];
   for (;;) {
     const moves = game.legalMoves(state);
-    watch?.(state, moves, decisions);
+    watch?.(state, moves, decisions, events);
     if (moves.length === 0 || decisions === MOST_DECISIONS) break;
     const move = choose(state, moves, stream);
     if (watch === undefined) game.playListed(state, move);
-    else game.playSilently(state, move); // a watched game tests its moves too
+    else events = game.play(state, move); // a watched game tests its moves too, and tells what happened
     decisions++;
   }
   return {

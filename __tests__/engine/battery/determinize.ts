@@ -91,15 +91,16 @@ export function describeDeterminize<Options extends AnyOptions, State, Move, Eve
               const world = game.determinize(state, seat, stream);
               const chance = playerStream(n);
               const watch = kit.watchInvariants();
+              let events: readonly Event[] = [];
               try {
                 for (let decision = 0; decision < LONGEST_ROUND; decision++) {
                   const moves = game.legalMoves(world);
-                  watch(world, moves, decision);
+                  watch(world, moves, decision, events);
                   if (moves.length === 0 || game.round(world) !== game.round(state)) {
                     finished++;
                     break;
                   }
-                  game.playSilently(world, choose(world, moves, chance));
+                  events = game.play(world, choose(world, moves, chance));
                 }
               } catch (error) {
                 broken.push(
