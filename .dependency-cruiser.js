@@ -1,8 +1,7 @@
 /**
  * Import cycles make modules depend on the order in which they are first loaded; types alone do no harm. Three places of
  * the rules are recursive by nature and meet only inside functions: the automaton answers any decision by its rule, a step
- * may play a card, and a garrison is revealed as it is posted. In Dune: Imperium effects set off effects across all its
- * folders; they are not untangled yet.
+ * may play a card, and a garrison is revealed as it is posted.
  */
 module.exports = {
   forbidden: [
@@ -13,7 +12,6 @@ module.exports = {
         pathNot: [
           '^engine/arrakis/(frames/rules|mahdi/(rule|answers))\\.ts$',
           '^engine/arrakis/cards/(interpreter|performStep)\\.ts$',
-          '^engine/imperium/',
           '^engine/arrakis/(mahdi/garrison|state/reveal)\\.ts$',
         ],
       },

@@ -4,7 +4,6 @@ import { INTRIGUES, MOMENTS } from '../data/intrigue.data';
 import { LEADER_FACTS } from '../data/leaders.data';
 import { SPACES } from '../data/spaces.data';
 import { FACTIONS } from '../names';
-import type { Faction } from '../names';
 import type { Step, StepKind } from './step';
 import { CARDS, SIGNET_RING } from './tables';
 
@@ -85,9 +84,6 @@ export const SPACE_PROGRAM = SPACES.map((space) => program(space.effect, -1, `sp
 export const AGENT_PROGRAM = CARDS.map((card, index) => program(card.agent, index, `${card.id}.agent`));
 export const REVEAL_PROGRAM = CARDS.map((card, index) => program(card.reveal, index, `${card.id}.reveal`));
 export const ACQUIRE_PROGRAM = CARDS.map((card, index) => program(card.acquire, index, `${card.id}.acquire`));
-export const TRASHED_PROGRAM = CARDS.map((card, index) =>
-  program(card.trashed ?? [], index, `${card.id}.trashed`),
-);
 export const SIGNET_PROGRAM = LEADER_FACTS.map((leader) =>
   program(leader.signetEffect, SIGNET_RING, `${leader.id}.signet`),
 );
@@ -107,17 +103,6 @@ export const REWARD_PROGRAM = CONFLICTS.map((card) => [
 /** Influence of a Faction's space (I5.3), once and twice. */
 export const INFLUENCE_PROGRAM = [1, 2].map((n) =>
   FACTIONS.map((faction) => program([{ do: 'influence', faction, n }], -1, `${faction}.influence.${n}`)),
-);
-
-/** What a track gives at 4 (I8.3). */
-export const TRACK_BONUS: { readonly [F in Faction]: Step } = {
-  emperor: { do: 'recruit', n: 2 },
-  guild: { do: 'gain', solari: 3 },
-  bene: { do: 'intrigue', n: 1 },
-  fremen: { do: 'gain', water: 1 },
-};
-export const BONUS_PROGRAM = FACTIONS.map((faction) =>
-  program([TRACK_BONUS[faction]], -1, `${faction}.bonus`),
 );
 
 export const NODE_WORDS: readonly string[] = NODES.map((node) => node.word);

@@ -1,44 +1,28 @@
 import { at, item } from '../../core/at';
 import { bitCount, lowestBit } from '../../core/bits';
-import { push } from '../../core/stack';
+import { become, pop, push } from '../../core/stack';
 import type { Log } from '../events';
+import type { RunFrame } from '../frames/frame';
+import { neverAsks } from '../frames/rule';
+import type { FrameRule } from '../frames/rule';
 import { FACTIONS } from '../names';
-import { draw, trash } from '../state/deck';
+import { draw } from '../state/deck';
 import { gainInfluence } from '../state/influence';
 import { drawIntrigue } from '../state/intrigue';
-import { gain, pay, score } from '../state/resources';
-import { loseTroops, recruit, strengthOf } from '../state/troops';
+import { pay } from '../state/resources';
+import { loseTroops, recruit } from '../state/troops';
 import type { State } from '../state/state';
 import { canPay, canTrash, isOpen, openFactions } from './available';
 import { holds } from './conditions';
+import { gainAll } from './gains';
 import { nodeOf } from './nodes';
 import type { Node } from './nodes';
-import { runNodes } from './run';
 import { performSpecial } from './specials';
 import type { Step, StepOf } from './step';
+import { trash } from './trash';
 
 /** Steps that act through a frame of their own or steer; the rest are gains and specials. */
 type Perform<K extends Step['do']> = (s: State, seat: number, step: StepOf<K>, node: Node, log: Log) => void;
-
-function performGain(s: State, seat: number, step: StepOf<'gain'>, log: Log): void {
-  if (step.solari !== undefined) gain(s, seat, 'solari', step.solari, log);
-  if (step.spice !== undefined) gain(s, seat, 'spice', step.spice, log);
-  if (step.water !== undefined) gain(s, seat, 'water', step.water, log);
-  if (step.vp !== undefined) score(s, seat, step.vp, log);
-  if (step.persuasion !== undefined) gainPersuasion(s, seat, step.persuasion, log);
-  if (step.swords !== undefined) gainSwords(s, seat, step.swords, log);
-}
-
-export function gainPersuasion(s: State, seat: number, count: number, log: Log): void {
-  s.persuasion += count;
-  log?.push({ type: 'persuasion', seat, count, total: s.persuasion });
-}
-
-/** Swords count even where the troop that carries them joins later in the turn (I15.6). */
-function gainSwords(s: State, seat: number, count: number, log: Log): void {
-  s.swords[seat] = at(s.swords, seat) + count;
-  log?.push({ type: 'swords', seat, count, strength: strengthOf(s, seat) });
-}
 
 const performRecruit: Perform<'recruit'> = (s, seat, step, _node, log) => {
   const before = s.deployable;
@@ -104,13 +88,35 @@ function performTroops(s: State, seat: number, deed: 'deploy' | 'retreat', upTo:
   if (most > 0) push(s, { k: 'troops', seat, deed, most });
 }
 
+/** Carries out steps in their order; where one needs a decision the rest waits on the stack. */
+export function runNodes(s: State, seat: number, nodes: readonly number[], log: Log): void {
+  for (let i = 0; i < nodes.length; i++) {
+    if (nodeOf(at(nodes, i)).atOnce) continue;
+    if (nodes.length === 1) perform(s, seat, at(nodes, 0), log);
+    else push(s, { k: 'run', seat, nodes, at: 0 });
+    return;
+  }
+  for (let i = 0; i < nodes.length; i++) perform(s, seat, at(nodes, i), log);
+}
+
+export const runRule: FrameRule<RunFrame> = neverAsks('I5.3', (s, frame, log) => {
+  const { seat, nodes, at: next } = frame;
+  if (next >= nodes.length) pop(s);
+  else {
+    if (next === nodes.length - 1) pop(s);
+    else become(s, { k: 'run', seat, nodes, at: next + 1 });
+    perform(s, seat, at(nodes, next), log);
+  }
+  return false;
+});
+
 /** Carries out one step; most that need a decision put a frame on the stack. */
 export function perform(s: State, seat: number, id: number, log: Log): void {
   const node = nodeOf(id);
   const { step } = node;
   switch (step.do) {
     case 'gain':
-      performGain(s, seat, step, log);
+      gainAll(s, seat, step, log);
       return;
     case 'recruit':
       performRecruit(s, seat, step, node, log);

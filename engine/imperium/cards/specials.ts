@@ -7,14 +7,14 @@ import { discardFromHand, draw, shuffleDiscard } from '../state/deck';
 import { stealIntrigue } from '../state/intrigue';
 import { ARIANA, MEMNON, isLedBy } from '../state/leaders';
 import { isPerson } from '../state/options';
-import { gain } from '../state/resources';
+import { gain } from '../state/gain';
 import { NOBODY, TOP_INFLUENCE } from '../state/state';
 import type { State } from '../state/state';
 import { influenceOf } from '../state/influence';
 import { loseTroops } from '../state/troops';
 import { hasOnBoard } from './available';
 import { inPlayOf } from './conditions';
-import { gainPersuasion } from './perform';
+import { gainPersuasion } from './gains';
 import type { SpecialStep } from './step';
 import { CARD_IDS, DOUBLES_HARVEST, FIRST_RESERVE, FOLDSPACE_CARD, MAKER_OF, MELANGE_RATES } from './tables';
 

@@ -1,7 +1,7 @@
 import { at, filled, item } from '../../core/at';
 import { become, pop, push } from '../../core/stack';
 import { REWARD_PROGRAM } from '../cards/nodes';
-import { runNodes } from '../cards/run';
+import { runNodes } from '../cards/perform';
 import { CONFLICT_CONTROL } from '../cards/tables';
 import { HAGAL_CARDS } from '../data/hagal.data';
 import type { Log } from '../events';

@@ -1,4 +1,4 @@
-import type { Step } from '../cards/step';
+import type { Step, StepOf } from '../cards/step';
 import type { AgentIcon, Faction } from '../names';
 
 /** A card of a player's deck: what it is called, whom it belongs to, and what its boxes do (I10.1). */
@@ -14,8 +14,8 @@ export interface CardFact {
   readonly agent: readonly Step[];
   readonly reveal: readonly Step[];
   readonly acquire: readonly Step[];
-  /** When it is trashed. */
-  readonly trashed?: readonly Step[];
+  /** What it gives when it is trashed. */
+  readonly trashed?: readonly StepOf<'gain'>[];
 }
 
 /** The ten cards that each player begins with (I1). */

@@ -1,5 +1,5 @@
 import type { FrameOf } from '../../core/stack';
-import { runRule } from '../cards/run';
+import { runRule } from '../cards/perform';
 import { combatRule, combatTurnRule, rewardsRule, spoilsRule } from '../combat/combat';
 import { rivalChoiceRule, rivalRunRule } from '../hagal/rewards';
 import { rivalRule } from '../hagal/turn';

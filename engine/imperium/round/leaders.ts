@@ -7,7 +7,7 @@ import { moveOf } from '../moves';
 import { FACTIONS, LEADERS } from '../names';
 import { BARON, RABBAN, isLedBy, mayLeadRival } from '../state/leaders';
 import { isPerson, leaderChoice, leaderSeats } from '../state/options';
-import { gain } from '../state/resources';
+import { gain } from '../state/gain';
 import type { State } from '../state/state';
 
 /** The Leader lies in front of its seat; Rabban brings something along (I2.9). */

@@ -13,7 +13,8 @@ import { draw } from '../state/deck';
 import { difficultyOf, hasHagal, isPerson, isSolo } from '../state/options';
 import { NOBODY } from '../state/state';
 import type { State } from '../state/state';
-import { deployFromSupply, supplyOf } from '../state/troops';
+import { deployFromSupply } from '../state/deploy';
+import { supplyOf } from '../state/troops';
 import { askForLeaders, askForMasterstroke } from './leaders';
 
 const HAND = 5;

@@ -1,10 +1,9 @@
 import { at, item } from '../../core/at';
 import { shuffle } from '../../core/random';
-import { REVEAL_PROGRAM, TRASHED_PROGRAM, nodeOf } from '../cards/nodes';
-import { runNodes } from '../cards/run';
+import { REVEAL_PROGRAM } from '../cards/nodes';
 import { CARD_IDS, FIRST_RESERVE, isReserve } from '../cards/tables';
 import type { Log } from '../events';
-import { countOf, insert, take } from './piles';
+import { insert, take } from './piles';
 import type { State } from './state';
 
 export function canDraw(s: State, seat: number): boolean {
@@ -73,43 +72,4 @@ export function discardFromHand(s: State, seat: number, card: number, log: Log):
 export function intoBox(s: State, card: number): void {
   if (isReserve(card)) s.reserve[card - FIRST_RESERVE] = at(s.reserve, card - FIRST_RESERVE) + 1;
   else insert(s.trashed, card);
-}
-
-export function trash(
-  s: State,
-  seat: number,
-  card: number,
-  from: 'hand' | 'discard' | 'play',
-  log: Log,
-): void {
-  if (from === 'hand') take(item(s.hands, seat), card);
-  else if (from === 'discard') take(item(s.discards, seat), card);
-  else {
-    // Of two copies the one whose effects are over goes first.
-    if (!take(item(s.played, seat), card)) take(item(s.shown, seat), card);
-    dropEffects(s, seat, card);
-  }
-  wasTrashed(s, seat, card, from, log);
-}
-
-/** The card has left its place: it goes to the box and does what it does on being trashed. */
-export function wasTrashed(
-  s: State,
-  seat: number,
-  card: number,
-  from: 'hand' | 'discard' | 'play' | 'deck',
-  log: Log,
-): void {
-  intoBox(s, card);
-  log?.push({ type: 'cardTrashed', seat, card: item(CARD_IDS, card), from });
-  runNodes(s, seat, item(TRASHED_PROGRAM, card), log);
-}
-
-/** What a trashed card had still to do is not done any more (I15.6). */
-function dropEffects(s: State, seat: number, card: number): void {
-  const left = countOf(item(s.revealing === seat ? s.shown : s.played, seat), card);
-  for (let i = s.todo.length - 1; i >= 0; i--) {
-    const node = at(s.todo, i);
-    if (nodeOf(node).card === card && countOf(s.todo, node) > left) s.todo.splice(i, 1);
-  }
 }

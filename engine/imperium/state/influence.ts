@@ -1,14 +1,16 @@
 import { at, item } from '../../core/at';
 import { bitCount, lowestBit } from '../../core/bits';
 import { push } from '../../core/stack';
-import { BONUS_PROGRAM } from '../cards/nodes';
-import { perform } from '../cards/perform';
+import { TRACK_BONUS } from '../data/tracks.data';
 import type { Log } from '../events';
 import { FACTIONS } from '../names';
+import { gain } from './gain';
+import { drawIntrigue } from './intrigue';
 import { isPerson } from './options';
 import { score } from './resources';
 import { NOBODY, TOP_INFLUENCE } from './state';
 import type { State } from './state';
+import { recruit } from './troops';
 
 const FOUR = FACTIONS.length;
 /** Where a track gives a point (I8.2), and where its bonus and the Alliance lie (I8.3, I8.4). */
@@ -22,7 +24,10 @@ export function influenceOf(s: State, seat: number, faction: number): number {
 /** I8.3; House Hagal and the Rivals get none (I12.2, I13.5). */
 function trackBonus(s: State, seat: number, faction: number, log: Log): void {
   if (!isPerson(s.options, seat)) return;
-  for (const node of item(BONUS_PROGRAM, faction)) perform(s, seat, node, log);
+  const bonus = TRACK_BONUS[item(FACTIONS, faction)];
+  if (bonus.do === 'recruit') recruit(s, seat, bonus.n, log);
+  else if (bonus.do === 'intrigue') drawIntrigue(s, seat, bonus.n, log);
+  else gain(s, seat, bonus.resource, bonus.n, log);
 }
 
 function setInfluence(s: State, seat: number, faction: number, now: number, by: number, log: Log): void {

@@ -1,20 +1,12 @@
 import { at } from '../../core/at';
 import type { Log } from '../events';
 import type { Resource } from '../names';
-import { spendForPoints } from '../hagal/spending';
 import { hasHagal, isPerson } from './options';
 import type { State } from './state';
 
 /** House Hagal keeps nothing in the game for two (I12.11). */
 export function keepsNothing(s: State, seat: number): boolean {
   return hasHagal(s.options) && !isPerson(s.options, seat);
-}
-
-export function gain(s: State, seat: number, resource: Resource, count: number, log: Log): void {
-  if (count === 0 || keepsNothing(s, seat)) return;
-  s[resource][seat] = at(s[resource], seat) + count;
-  log?.push({ type: 'gained', seat, resource, count });
-  if (!isPerson(s.options, seat)) spendForPoints(s, seat, log);
 }
 
 export function pay(s: State, seat: number, resource: Resource, count: number, log: Log): void {

@@ -1,7 +1,6 @@
 import { at, item } from '../../core/at';
 import { pop, push } from '../../core/stack';
 import { ACQUIRE_PROGRAM } from '../cards/nodes';
-import { runNodes } from '../cards/run';
 import {
   CARD_COST,
   CARD_IDS,
@@ -78,7 +77,8 @@ function put(s: State, seat: number, card: number, top: boolean, log: Log): void
 function receive(s: State, seat: number, card: number, top: boolean, log: Log): void {
   const asks = !top && s.toTop === 1 && s.revealing === seat;
   if (!asks) put(s, seat, card, top, log);
-  runNodes(s, seat, item(ACQUIRE_PROGRAM, card), log);
+  const nodes = item(ACQUIRE_PROGRAM, card);
+  if (nodes.length > 0) push(s, { k: 'run', seat, nodes, at: 0 });
   if (asks) push(s, { k: 'toTop', seat, card });
 }
 

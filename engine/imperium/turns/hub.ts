@@ -9,7 +9,7 @@ import { moveOf } from '../moves';
 import type { Move } from '../moves';
 import { refuse } from '../refusals';
 import type { Refusal } from '../../core/illegalMove';
-import { deploy } from '../state/troops';
+import { deploy } from '../state/deploy';
 import type { State } from '../state/state';
 
 /** Effects of a turn wait in `todo`; these are the parts that Agent and Reveal turns share. */

@@ -23,11 +23,13 @@ import type { FrameRule } from '../frames/rule';
 import { DONE, DRAW, LOSE_TROOP, TRASH, moveOf, numberMove } from '../moves';
 import type { Move } from '../moves';
 import { FACTIONS } from '../names';
-import { discardFromHand, draw, trash, wasTrashed } from '../state/deck';
+import { trash, wasTrashed } from '../cards/trash';
+import { discardFromHand, draw } from '../state/deck';
 import { gainInfluence, giveAlliance, influenceOf, loseInfluence } from '../state/influence';
 import { insert, isFirst, take } from '../state/piles';
 import type { State } from '../state/state';
-import { deploy, deployFromSupply, loseTroops, retreat } from '../state/troops';
+import { deploy, deployFromSupply } from '../state/deploy';
+import { loseTroops, retreat } from '../state/troops';
 
 /** Decisions that a single step asks for. */
 

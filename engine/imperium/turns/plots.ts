@@ -4,7 +4,7 @@ import { top } from '../../core/stack';
 import { canPay, hasOnBoard, isAvailable } from '../cards/available';
 import { holds } from '../cards/conditions';
 import { INTRIGUE_PROGRAM, nodeOf } from '../cards/nodes';
-import { runNodes } from '../cards/run';
+import { runNodes } from '../cards/perform';
 import { INTRIGUE_IDS } from '../cards/tables';
 import { INTRIGUES, MOMENTS } from '../data/intrigue.data';
 import type { Log } from '../events';

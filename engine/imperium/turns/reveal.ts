@@ -1,6 +1,6 @@
 import { at, item } from '../../core/at';
 import { pop, push } from '../../core/stack';
-import { gainPersuasion } from '../cards/perform';
+import { gainPersuasion } from '../cards/gains';
 import { CARD_IDS, HALL_OF_ORATORY } from '../cards/tables';
 import { SPACES } from '../data/spaces.data';
 import type { Log } from '../events';
