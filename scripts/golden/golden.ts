@@ -1,32 +1,48 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { AnyEvent, AnyOptions } from '../../engine';
 import { makeRecord, type GameRecord } from '../../engine/core/record';
 import type { PlayerName } from '../../engine/players';
-import { withKit, type GameId } from '../games';
+import { GAME_IDS, withKit, type GameId } from '../games';
 import type { GameKit } from '../games/kit';
 import { playerOf, playerStream } from '../sim/game';
 
 /** Finished games that the tests replay: written anew only when the rules have changed on purpose. */
-const FOLDER = join('__tests__', 'engine', 'golden', 'records');
+const FOLDERS: Readonly<Record<GameId, string>> = {
+  arrakis: join('__tests__', 'engine', 'golden', 'records'),
+  imperium: join('__tests__', 'engine', 'imperium', 'golden', 'records'),
+};
+
+const USAGE = `npm run golden -- --game ${GAME_IDS.join('|')}
+
+Writes the golden games of one game anew.`;
 
 interface Wanted {
-  readonly game: GameId;
   readonly mode: string;
   readonly policy: PlayerName;
-  readonly winner: string;
-  readonly games: number;
+  /** Games with these seeds, or the first so many that end with the winner. */
+  readonly pick: readonly number[] | { readonly winner: string; readonly games: number };
   /** Longer games are passed over: the fixtures stay small. */
   readonly most: number;
 }
 
-const WANTED: readonly Wanted[] = [
-  { game: 'arrakis', mode: 'two', policy: 'greedy', winner: 'atreides', games: 8, most: 1500 },
-  { game: 'arrakis', mode: 'two', policy: 'greedy', winner: 'harkonnen', games: 8, most: 1500 },
-  { game: 'arrakis', mode: 'two', policy: 'random', winner: 'harkonnen', games: 5, most: 2500 },
-  { game: 'arrakis', mode: 'mahdi', policy: 'greedy', winner: 'harkonnen', games: 4, most: 1500 },
-  { game: 'arrakis', mode: 'mahdi', policy: 'random', winner: 'harkonnen', games: 2, most: 1500 },
-];
+/** Leaders are dealt or chosen, and the solo game is played at all its difficulties, by the seed. */
+const IMPERIUM_SEEDS = [1, 4, 9, 14] as const;
+
+const WANTED: Readonly<Record<GameId, readonly Wanted[]>> = {
+  arrakis: [
+    { mode: 'two', policy: 'greedy', pick: { winner: 'atreides', games: 8 }, most: 1500 },
+    { mode: 'two', policy: 'greedy', pick: { winner: 'harkonnen', games: 8 }, most: 1500 },
+    { mode: 'two', policy: 'random', pick: { winner: 'harkonnen', games: 5 }, most: 2500 },
+    { mode: 'mahdi', policy: 'greedy', pick: { winner: 'harkonnen', games: 4 }, most: 1500 },
+    { mode: 'mahdi', policy: 'random', pick: { winner: 'harkonnen', games: 2 }, most: 1500 },
+  ],
+  imperium: ['1', '2', '3', '4'].flatMap((mode) => [
+    { mode, policy: 'greedy', pick: IMPERIUM_SEEDS, most: 1500 } as const,
+    { mode, policy: 'random', pick: [8], most: 1500 } as const,
+  ]),
+};
 
 function play<Options extends AnyOptions, State, Move, Event extends AnyEvent, View>(
   kit: GameKit<Options, State, Move, Event, View>,
@@ -50,18 +66,35 @@ function play<Options extends AnyOptions, State, Move, Event extends AnyEvent, V
   return winner === null ? null : { winner, record: makeRecord(game, options, moves, state) };
 }
 
-mkdirSync(FOLDER, { recursive: true });
-for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
-for (const wanted of WANTED) {
+function write(folder: string, name: string, record: GameRecord<unknown>): void {
+  const { moves, ...rest } = record;
+  // One long line of moves keeps the fixture small and its changes readable.
+  writeFileSync(join(folder, name), `${JSON.stringify({ ...rest, moves: moves.join(' ') }, null, 2)}\n`);
+  process.stdout.write(`${name} ${moves.length} moves\n`);
+}
+
+function writeSome(id: GameId, wanted: Wanted): void {
+  const { mode, policy, pick } = wanted;
+  const most = 'games' in pick ? pick.games : pick.length;
+  const seeds = 'games' in pick ? Array.from({ length: 2000 }, (_, i) => i + 1) : pick;
   let found = 0;
-  for (let seed = 1; found < wanted.games && seed < 2000; seed++) {
-    const played = withKit(wanted.game, (kit) => play(kit, wanted, seed));
-    if (played?.winner !== wanted.winner) continue;
+  for (const seed of seeds) {
+    if (found === most) return;
+    const played = withKit(id, (kit) => play(kit, wanted, seed));
+    if (played === null || ('games' in pick && played.winner !== pick.winner)) continue;
     found++;
-    const name = `${wanted.mode}-${wanted.policy}-${wanted.winner}-${seed}.json`;
-    const { moves, ...rest } = played.record;
-    // One long line of moves keeps the fixture small and its changes readable.
-    writeFileSync(join(FOLDER, name), `${JSON.stringify({ ...rest, moves: moves.join(' ') }, null, 2)}\n`);
-    process.stdout.write(`${name} ${moves.length} moves\n`);
+    const won = 'games' in pick ? `-${pick.winner}` : '';
+    write(FOLDERS[id], `${mode}-${policy}${won}-${seed}.json`, played.record);
   }
+}
+
+const { values } = parseArgs({ options: { game: { type: 'string' } } });
+const id = GAME_IDS.find((name) => name === values.game);
+if (id === undefined) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exitCode = 2;
+} else {
+  mkdirSync(FOLDERS[id], { recursive: true });
+  for (const file of readdirSync(FOLDERS[id])) rmSync(join(FOLDERS[id], file));
+  for (const wanted of WANTED[id]) writeSome(id, wanted);
 }

@@ -38,7 +38,7 @@ export function wasTrashed(
   for (const step of item(CARDS, card).trashed ?? []) gainAll(s, seat, step, log);
 }
 
-/** What a trashed card had still to do is not done any more (I15.6). */
+/** What a trashed card had still to do is not done any more (I15.5). */
 function dropEffects(s: State, seat: number, card: number): void {
   const left = countOf(item(s.revealing === seat ? s.shown : s.played, seat), card);
   for (let i = s.todo.length - 1; i >= 0; i--) {

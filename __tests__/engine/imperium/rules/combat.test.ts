@@ -40,6 +40,36 @@ describe('Combat (I7)', () => {
     expect(events).toContainEqual({ type: 'conflictResolved', winner: 1, strengths: [0, 2, 0] });
   });
 
+  it('I4.3, I7.2 after all turns comes Combat, and after its rewards the cards of a winner', () => {
+    const { state } = roundFrom(
+      'combat',
+      {},
+      'conflict = 2 1 0',
+      'intrigue = to-the-victor / demand-respect / ',
+      'conflictCard = skirmish-b',
+    );
+    // Neither can be played in the Combat itself.
+    expect(legal(state)).toEqual(['done']);
+    playAll(state, 'done', 'done');
+    // The rewards have been taken, and the loser is not asked.
+    expect([state.vp[0], state.water[1]]).toEqual([1, 6]);
+    expect(legal(state)).toEqual(['intrigue:to-the-victor', 'done']);
+    playAll(state, 'intrigue:to-the-victor');
+    expect([state.spice[0], state.round]).toEqual([13, 2]);
+  });
+
+  it('I7.2 an Intrigue card that was just won may be played, if it is such a card', () => {
+    const { state } = roundFrom(
+      'combat',
+      {},
+      'conflict = 2 0 0',
+      'intrigue = / / ',
+      'conflictCard = raid-stockpiles',
+      'intrigueDeck = to-the-victor',
+    );
+    expect(legal(state)).toEqual(['intrigue:to-the-victor', 'done']);
+  });
+
   it('I7.5 the Control marker replaces another one', () => {
     const { state } = roundFrom(
       'combat',

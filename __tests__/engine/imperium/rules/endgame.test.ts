@@ -24,6 +24,24 @@ describe('The end (I3)', () => {
     expect(ends('vp = 5 5 1', ...lines)).toEqual([1]);
   });
 
+  it('I3.2 Endgame Intrigue comes before the points are compared', () => {
+    const { state } = roundFrom(
+      'recall',
+      {},
+      'vp = 10 9 1',
+      'firstPlayer = 0',
+      'intrigue = / plans-within-plans / ',
+      'influence = 0 0 0 0 3 3 3 3 0 0 0 0',
+    );
+    expect(outcome(state)).toBeNull();
+    playAll(state, 'intrigue:plans-within-plans');
+    expect(outcome(state)).toMatchObject({ winners: [1], points: [10, 11, 1] });
+  });
+
+  it('I3.5 points go beyond the end of the track', () => {
+    expect(ends('vp = 12 14 13')).toEqual([1]);
+  });
+
   it('I3.4 Endgame Intrigue goes once round from the First Player', () => {
     const { state } = roundFrom(
       'recall',

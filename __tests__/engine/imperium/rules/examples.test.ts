@@ -145,7 +145,7 @@ describe('Examples of the rulebook', () => {
     expect(state.turnSeat).toBe(1);
   });
 
-  it('I10.4 Corner the Market in solo: three of The Spice Must Flow are needed for 2 points', () => {
+  it('I13.8 Corner the Market in solo: three of The Spice Must Flow are needed for 2 points', () => {
     const three = 'discards = the-spice-must-flow the-spice-must-flow the-spice-must-flow / / ';
     const { state } = roundFrom(
       'recall',

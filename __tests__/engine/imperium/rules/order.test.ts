@@ -46,7 +46,7 @@ describe('Effects in the order that the player picks (I5.3)', () => {
     expect(changes(state, 0, 'effect:smugglers-thopter.agent.0')).toEqual({ hand: 2, deck: -2 });
   });
 
-  it('I15.6 Foldspace that is trashed first draws nothing any more', () => {
+  it('I15.5 Foldspace that is trashed first draws nothing any more', () => {
     const state = turn('foldspace', {});
     playAll(state, 'play:foldspace', 'space:secure-contract', 'effect:foldspace.agent.1');
     expect(offered(state, 'effect')).toEqual([]);

@@ -1,4 +1,12 @@
-import { CONFLICTS, imperiumGame, newGame, pending, type GameOptions } from '../../../../engine/imperium';
+import {
+  CONFLICTS,
+  LEADERS,
+  imperiumGame,
+  newGame,
+  pending,
+  view,
+  type GameOptions,
+} from '../../../../engine/imperium';
 import { setUp } from '../../../../engine/imperium/setup';
 import { cardsOf, legal, playAll } from '../support/table';
 
@@ -65,6 +73,60 @@ describe('Setup (I2)', () => {
     expect(asked.round).toBe(1);
     // I2.9: Rabban brings 1 spice and 1 Solari.
     expect([asked.spice[2], asked.solari[2]]).toEqual([1, 1]);
+  });
+
+  it('I2.1, I2.6 the Mentat stands on its space, the Alliances lie on their tracks, everybody has 1 water', () => {
+    const s = setUp(options(4));
+    expect([s.mentat, s.alliance, s.water]).toEqual([-1, [-1, -1, -1, -1], [1, 1, 1, 1]]);
+    expect([s.control, s.bonusSpice, s.influence.every((place) => place === 0)]).toEqual([
+      [-1, -1, -1],
+      [0, 0, 0],
+      true,
+    ]);
+  });
+
+  it('I2.8 the first player is random', () => {
+    const first = new Set(Array.from({ length: 40 }, (_, seed) => setUp(options(4, { seed })).firstPlayer));
+    expect([...first].sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('I2.9 the Baron chooses two Factions after all setup, before the first round, seen by nobody else', () => {
+    const s = newGame(options(3, { leaders: ['ask', 'leto', 'ask'] }));
+    playAll(s, 'leader:paul', 'leader:baron');
+    expect([pending(s)?.kind, pending(s)?.seat, pending(s)?.private, s.round]).toEqual([
+      'masterstroke',
+      2,
+      true,
+      0,
+    ]);
+    playAll(s, 'faction:guild');
+    expect(legal(s)).toEqual(['faction:emperor', 'faction:bene', 'faction:fremen']);
+    expect(view(s, 0).decision).toMatchObject({ seat: 2, moves: null });
+    playAll(s, 'faction:bene');
+    expect([s.round, view(s, 0).seats[2]?.masterstroke]).toEqual([1, null]);
+  });
+
+  it('I2.10 one and two players sit with House Hagal or Rivals: three seats, and its cards', () => {
+    expect([setUp(options(1)).hagalDeck.length, setUp(options(2)).hagalDeck.length]).toEqual([27, 28]);
+    expect([setUp(options(3)).hagalDeck, setUp(options(4)).hagalDeck]).toEqual([[], []]);
+    expect([setUp(options(1)).vp.length, setUp(options(2)).vp.length]).toEqual([3, 3]);
+  });
+
+  it('I13.1 Rivals are led by neither Paul nor Helena, whether dealt or asked for', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const { leader } = setUp(options(1, { seed }));
+      expect(leader.slice(1).map((id) => LEADERS[id])).not.toEqual(expect.arrayContaining(['paul']));
+      expect(leader.slice(1).map((id) => LEADERS[id])).not.toEqual(expect.arrayContaining(['helena']));
+    }
+    const asked = newGame(options(1, { leaders: ['memnon', 'ask', 'ask'] }));
+    expect(pending(asked)).toMatchObject({ kind: 'leader', seat: 0, of: 1 });
+    expect(legal(asked)).toEqual([
+      'leader:leto',
+      'leader:baron',
+      'leader:rabban',
+      'leader:ariana',
+      'leader:ilban',
+    ]);
   });
 
   it('I4.1 everybody draws five cards in the first round', () => {

@@ -49,7 +49,7 @@ describe('Agent turns (I5)', () => {
     expect(changes(state, 0, 'play:dagger', 'space:rally-troops')).toMatchObject({ garrison: 1 });
   });
 
-  it('I15.6 what a trashed card had still to do is not done', () => {
+  it('I15.5 what a trashed card had still to do is not done', () => {
     const state = turn('gene-manipulation', {});
     playAll(state, 'play:gene-manipulation', 'space:hall-of-oratory', 'effect:gene-manipulation.agent.0');
     playAll(state, 'inPlay:gene-manipulation');

@@ -211,7 +211,7 @@ const SPECS: Record<string, () => void> = {
 };
 
 describeSpecs(
-  'Plot Intrigue (I10.2)',
+  'Plot Intrigue (I10.2, I10.5)',
   INTRIGUES.flatMap((card) => ('plot' in card ? [card.id] : [])),
   SPECS,
 );
