@@ -29,17 +29,26 @@ const CONFLICTS_OF_TIER = [1, 5, 4] as const;
 const ROW = 5;
 const GARRISON = 3;
 
-function conflictsOf(tier: number): number[] {
-  return CONFLICTS.flatMap((card, index) => (card.tier === tier ? [index] : []));
-}
+// Put together once: a short game spends a good part of its time on being set up.
+const STARTER_DECK: readonly number[] = copiesOf(STARTER_CARDS);
+const IMPERIUM_DECK: readonly number[] = copiesOf([...IMPERIUM_A_TO_K, ...IMPERIUM_L_TO_Z], FIRST_IMPERIUM);
+const INTRIGUE_DECK: readonly number[] = copiesOf(INTRIGUES);
+const CONFLICT_TIERS: readonly (readonly number[])[] = [1, 2, 3].map((tier) =>
+  CONFLICTS.flatMap((card, index) => (card.tier === tier ? [index] : [])),
+);
 
 /** I12.9, I13.2: cards marked for the other game stay in the box. */
-function hagalCards(options: GameOptions): number[] {
-  if (options.players > 2) return [];
-  const mode = isSolo(options) ? 'solo' : 'two';
+function hagalDeckOf(mode: 'solo' | 'two'): readonly number[] {
   return HAGAL_CARDS.flatMap((card, index) =>
     card.mode === 'both' || card.mode === mode ? filled(card.copies, index) : [],
   );
+}
+const SOLO_DECK = hagalDeckOf('solo');
+const TWO_DECK = hagalDeckOf('two');
+
+function hagalCards(options: GameOptions): number[] {
+  if (options.players > 2) return [];
+  return (isSolo(options) ? SOLO_DECK : TWO_DECK).slice();
 }
 
 /** Everything in its box, decks in order: what setup and hand-made positions start from. */
@@ -90,11 +99,11 @@ export function emptyState(options: GameOptions): State {
     conflictCard: NOBODY,
     conflictsPast: [],
     conflictsUnused: CONFLICTS.map((_, index) => index),
-    imperiumDeck: copiesOf([...IMPERIUM_A_TO_K, ...IMPERIUM_L_TO_Z], FIRST_IMPERIUM),
+    imperiumDeck: IMPERIUM_DECK.slice(),
     row: [],
     reserve: RESERVE_CARDS.map((card) => card.copies),
     trashed: [],
-    intrigueDeck: copiesOf(INTRIGUES),
+    intrigueDeck: INTRIGUE_DECK.slice(),
     intrigueDiscard: [],
     hagalDeck: hagalCards(options),
     hagalDiscard: [],
@@ -121,7 +130,7 @@ export function emptyState(options: GameOptions): State {
 function buildConflictDeck(s: State): void {
   s.conflictsUnused = [];
   for (const tier of [3, 2, 1]) {
-    const cards = shuffle(s.random, conflictsOf(tier));
+    const cards = shuffle(s.random, item(CONFLICT_TIERS, tier - 1).slice());
     const used = item(CONFLICTS_OF_TIER, tier - 1);
     s.conflictDeck.push(...cards.slice(0, used));
     s.conflictsUnused.push(...cards.slice(used));
@@ -144,7 +153,7 @@ function dealLeaders(s: State): void {
 }
 
 function setUpPerson(s: State, seat: number): void {
-  s.decks[seat] = shuffle(s.random, copiesOf(STARTER_CARDS));
+  s.decks[seat] = shuffle(s.random, STARTER_DECK.slice());
   s.water[seat] = 1;
   s.agents[seat] = AGENTS;
   s.garrison[seat] = GARRISON;
