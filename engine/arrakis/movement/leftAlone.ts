@@ -18,7 +18,7 @@ export interface LeftAlone {
 }
 
 /** Decisions in which a player may take the last unit away from leaders. */
-const KINDS: readonly FrameKind[] = ['moveWho', 'place', 'pick', 'claim', 'endClaims'];
+const KINDS: readonly FrameKind[] = ['moveWho', 'place', 'pick', 'claim', 'endClaims', 'guerrilla'];
 
 function areaOf(event: GameEvent): AreaId | null {
   if (event.type === 'removed' && event.why === 'alone') return event.area;

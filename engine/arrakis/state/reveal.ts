@@ -50,7 +50,7 @@ export function revealToken(s: State, area: number, token: number, log: Log): vo
   });
   liftForce(s, area, { ...NO_FORCE, tokens: 1 << token });
   if (side === HARKONNEN && isSolo(s.options)) mixPool(s); // R14.13
-  removeStrandedLeaders(s, area);
+  removeStrandedLeaders(s, area, log);
 }
 
 export function revealTokens(s: State, area: number, log: Log): void {

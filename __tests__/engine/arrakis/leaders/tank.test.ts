@@ -134,14 +134,59 @@ describe('R12.2, R6.14 the tank moves', () => {
     expect(refusal(state, 'figure:paul')).toMatch(/^R6\.8 /);
   });
 
-  test('R12.1, R12.2 one that is pushed out in its own turn waits like one that moved out', () => {
+  test('R12.2, R12.1 a leader who falls after the die pushes nobody out: the last one has moved out before', () => {
     const lines =
       'ne-8: A 1r jessica\nprescienceRevealed = jessica-changes-the-water\nleaderAt = paul:tank stilgar:tank chani:tank\ntank = paul stilgar chani / - - - - -\ngara-kulon: A 1r sietch';
     const state = actionTurn('atreides', DICE, lines);
     playAll(state, 'result:mentat', 'prescience:jessica-changes-the-water');
-    // Chani moved out; the others made room, so nobody is pushed.
     expect(tank(state, 0)).toEqual(['reverend-mother', 'paul', 'stilgar']);
     expect(leaderPlace(state, 'chani')).toBe('available');
+  });
+
+  test('R12.1, R12.2 one that is pushed out in its own turn waits like one that moved out', () => {
+    // A free action pushes Chani out before a die is spent; Jessica leaves by the die.
+    const state = stilgarFalls(
+      'paul jessica chani',
+      'paul:tank jessica:tank chani:tank\nwindgap: A 2r sietch',
+    );
+    playAll(state, 'result:deployment');
+    expect(refusal(state, 'figure:chani')).toMatch(/^R6\.8 /);
+    playAll(state, 'option:deploy', 'done');
+    expect(tank(state, 0)).toEqual([null, 'stilgar', 'paul']);
+    expect([refusal(state, 'figure:chani'), refusal(state, 'figure:jessica')]).toEqual([
+      'R3.8 leaderUnavailable',
+      'R3.8 leaderUnavailable',
+    ]);
+    playAll(state, 'done', 'result:mentat', 'done', 'result:deployment');
+    expect(legal(state)).toContain('figure:chani');
+  });
+
+  test("R12.1, R12.2 one that is pushed out in the enemy's turn may come in the next", () => {
+    const lines = `gara-kulon: A 1r sietch\nne-8: A 1r stilgar\nne-9: H 1r\nhands = / hunter-seeker
+      tank = paul jessica chani / - - - - -\nleaderAt = paul:tank jessica:tank chani:tank`;
+    const state = actionTurn('harkonnen', DICE, lines);
+    playAll(state, 'result:mentat', 'card:hunter-seeker', 'figure:stilgar');
+    expect(tank(state, 0)).toEqual(['stilgar', 'paul', 'jessica']);
+    playAll(state, 'result:deployment');
+    expect(legal(state)).toContain('figure:chani');
+  });
+
+  test('R6.14, R6.2 a Bene Gesserit token that is spent moves it as a die does', () => {
+    const state = actionTurn(
+      'atreides',
+      { atreides: {}, harkonnen: { mentat: 1 } },
+      `${LYING}\ntokenOn = 3 -1`,
+    );
+    playAll(state, 'result:mentat', 'done');
+    expect(tank(state, 0)).toEqual([null, 'paul', 'jessica']);
+  });
+
+  test('R6.14 a die that the enemy takes away is not spent on an action: the tank stays', () => {
+    const dice = { atreides: { house: 1 }, harkonnen: { mentat: 2 } };
+    const state = actionTurn('harkonnen', dice, `${LYING}\nhands = / reports-of-traitors`);
+    playAll(state, 'result:mentat', 'card:reports-of-traitors');
+    expect(tank(state, 0)).toEqual(['paul', 'jessica', null]);
+    expect(tank(state, 1)).toEqual([null, 'rabban', null, 'baron', null]);
   });
 
   test('R12.2 in the solo game the die of the automaton moves its tank before it acts', () => {

@@ -1,6 +1,6 @@
 import { leavesLeadersAlone } from '../../../../engine/arrakis';
 import { atreidesTurn, harkonnenTurn, inArea, picks, placeOf } from '../support/areas';
-import { played } from '../support/cards';
+import { played, spare } from '../support/cards';
 import { eventsOf } from '../support/luck';
 import { move, playAll, refusal } from '../support/position';
 
@@ -68,5 +68,33 @@ describe('R3.3 leaders left alone', () => {
     playAll(s, ...MOVE, 'area:ne-12', 'area:ne-8');
     expect(leavesLeadersAlone(s, move('option:march'))).toBeNull();
     expect(leavesLeadersAlone(s, move('figure:stilgar'))).toBeNull();
+  });
+
+  it('R3.1, R6.9 a token that the box has no unit for leaves its leaders alone; they are named before', () => {
+    const s = atreidesTurn(`gara-kulon: A 1g paul #0 sietch\n${spare('atreides', '0 0 0 11')}`);
+    playAll(s, 'free:guerrilla');
+    expect(leavesLeadersAlone(s, move('figure:token-0'))).toEqual({
+      area: 'gara-kulon',
+      generic: 1,
+      leaders: ['paul'],
+    });
+    const events = playAll(s, 'figure:token-0');
+    expect([placeOf(s, 'paul'), inArea(s, 'gara-kulon')]).toEqual(['tank', 'sietch']);
+    expect(eventsOf(events, 'leaderToTank')).toMatchObject([{ leader: 'paul', alone: 'gara-kulon' }]);
+  });
+
+  it('R7.3 a sandride may leave them too', () => {
+    const s = atreidesTurn('ne-12: A 1r1g\nne-8: wormsign');
+    playAll(s, ...MOVE, 'area:ne-12', 'option:sandride', 'area:ne-5');
+    expect(leavesLeadersAlone(s, move('figure:generic'))).toMatchObject({ area: 'ne-12', generic: 1 });
+    playAll(s, 'figure:generic');
+    expect([inArea(s, 'ne-5'), inArea(s, 'ne-12')]).toEqual(['A 1r', '']);
+  });
+
+  it('R7.5 they are gone before the wormsign where the others arrive is turned', () => {
+    const s = harkonnenTurn('ne-12: H 2r baron\nne-8: wormsign');
+    playAll(s, ...MOVE, 'area:ne-12', 'area:ne-8');
+    const kinds = playAll(s, 'figure:baron').map((event) => event.type);
+    expect(kinds.indexOf('leaderToTank')).toBeLessThan(kinds.indexOf('wormsignTurned'));
   });
 });
