@@ -1,30 +1,55 @@
-import type { Frame } from '../frames/frame';
-import { moveTank } from '../state/leaders';
+import { at, item } from '../../core/at';
+import type { ClaimFrame, Frame, PickFrame, TurnFrame } from '../frames/frame';
+import { leaveTank } from '../state/leaders';
 import { planOfSeat, seatsOf } from '../state/seating';
 import type { State } from '../state/state';
 
 /** A turn as version 1 wrote it: `tank` held those who were to move when the turn ended, -1 before a die was spent. */
-interface OldTurn {
-  readonly k: 'turn';
-  readonly seat: number;
-  readonly acted: boolean;
+interface OldTurn extends Omit<TurnFrame, 'outOfTank'> {
   readonly tank: number;
-  readonly flown: readonly number[];
 }
 
-function isOldTurn(frame: Frame | OldTurn): frame is OldTurn {
-  return frame.k === 'turn' && 'tank' in frame;
+/** Version 1 called what a card makes somebody pick, and what a claim does, a deed. */
+interface OldPick extends Omit<PickFrame, 'pick'> {
+  readonly deed: PickFrame['pick'];
+}
+interface OldClaim extends Omit<ClaimFrame, 'stage'> {
+  readonly stage: 'deed';
+}
+
+type OldFrame = OldTurn | OldPick | OldClaim;
+
+function renewed(frame: Frame | OldFrame): Frame {
+  if (frame.k === 'turn' && 'tank' in frame) {
+    const { k, seat, acted, flown } = frame;
+    return { k, seat, acted, outOfTank: 0, flown };
+  }
+  if (frame.k === 'pick' && 'deed' in frame) {
+    const { k, seat, deed, left, vars } = frame;
+    return { k, seat, pick: deed, left, vars };
+  }
+  if (frame.k === 'claim' && frame.stage === 'deed') return { ...frame, stage: 'effect' };
+  return frame;
+}
+
+/** Those who lay in the tank when the die was spent move now (R12.2); who fell later lies to their left and stays. */
+function moveThese(s: State, seat: number, leaders: number): void {
+  const spaces = item(s.tank, seat);
+  for (let space = spaces.length - 1; space >= 0; space--) {
+    const leader = at(spaces, space);
+    if (leader < 0 || (leaders & (1 << leader)) === 0) continue;
+    spaces[space] = -1;
+    if (space + 1 < spaces.length) spaces[space + 1] = leader;
+    else leaveTank(s, leader);
+  }
 }
 
 /** Takes over frames that an earlier version may have written. A die spent there moves the tank now (R12.2). */
-export function takeOverFrames(s: State, frames: readonly (Frame | OldTurn)[]): void {
-  s.frames = frames.map((frame) => {
-    if (!isOldTurn(frame)) return frame;
-    const { k, seat, acted, flown } = frame;
-    return { k, seat, acted, outOfTank: 0, flown };
-  });
+export function takeOverFrames(s: State, frames: readonly (Frame | OldFrame)[]): void {
+  s.frames = frames.map(renewed);
   for (const frame of frames) {
-    if (isOldTurn(frame) && frame.tank >= 0)
-      moveTank(s, seatsOf(s.options, planOfSeat(s.options, frame.seat).side));
+    if (frame.k !== 'turn' || !('tank' in frame) || frame.tank <= 0) continue;
+    for (const seat of seatsOf(s.options, planOfSeat(s.options, frame.seat).side))
+      moveThese(s, seat, frame.tank);
   }
 }

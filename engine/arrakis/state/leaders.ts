@@ -105,7 +105,7 @@ export function enterTank(s: State, leader: number): void {
 }
 
 /** Whoever leaves the last space, moved or pushed, is available from that side's next turn (R12.2). */
-function leaveTank(s: State, leader: number): void {
+export function leaveTank(s: State, leader: number): void {
   s.leaderAt[leader] = AVAILABLE;
   const turn = innermost(s, 'turn');
   if (turn !== null && planOfSeat(s.options, turn.seat).side === at(LEADER_SIDE, leader))
