@@ -173,14 +173,13 @@ export const TACTICS: readonly {
   { sietch: 'windgap', sector: 'central' },
 ];
 
-/**
- * Facts above that no source gives; the reference marks them as such.
- * @public
- */
-export const RECONSTRUCTED = [
-  'ACTION_DICE.atreides: the doubled face',
-  'PRESCIENCE.max',
-  'STATION_SYMBOLS: the split',
-  'WORMSIGN_SUPPLY: the split',
-  'DEPLOYMENT_TOKENS: contents',
-] as const;
+/** Which of the facts above no source gives, in whole or in part; the reference marks them. */
+export const RECONSTRUCTED = {
+  /** Which face is doubled. */
+  actionDie: { atreides: true, harkonnen: false },
+  /** How far the tracks go. */
+  prescienceMax: true,
+  stationSplit: true,
+  wormsignSplit: true,
+  tokenContents: true,
+} as const;

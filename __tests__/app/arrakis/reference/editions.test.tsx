@@ -6,8 +6,11 @@ import { EditionNotes } from '../../../../app/arrakis/ui/EditionNotes';
 import { LANGUAGES } from '../../../../app/i18n/languages';
 import { loadLanguages } from '../../i18n/support/loadLanguages';
 
-/** A worm's source, the worm that ate a harvester, the tank, Strategy, a card with one impossible part, watched tokens. */
-const DIFFER = ['R9.4', 'R9.5', 'R12.2', 'R14.8', 'R14.10', 'R14.17'] as const;
+/**
+ * A worm's source, the worm that ate a harvester, the tank, Mahdi's harvesters, Strategy, a card with one impossible part,
+ * another goal, watched tokens.
+ */
+const DIFFER = ['R9.4', 'R9.5', 'R12.2', 'R14.3', 'R14.8', 'R14.10', 'R14.12', 'R14.17'] as const;
 
 beforeAll(loadLanguages);
 

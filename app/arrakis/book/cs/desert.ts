@@ -28,7 +28,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-short':
       'Dojdou-li výstrahy, Atreidové vyberou oblasti, které žádnou nedostanou. Zbývá-li méně než tři karty jasnozřivosti, odhalte, co je. Žeton lícem dolů, který se odstraní kvůli příliš velké legii, opouští hru nespatřen.',
     'hazards-edition':
-      'V akční fázi podle vydání 1.1 berou Atreidové červa ze zásoby nebo z mapy, polské vydání z mapy jen tehdy, je-li zásoba prázdná. Zde se hraje podle vydání 1.1.',
+      'V akční fázi podle vydání 1.1 berou Atreidové červa ze zásoby nebo z mapy, podle polského a ukrajinského z mapy jen tehdy, je-li zásoba prázdná. Zde se hraje podle vydání 1.1.',
     'worm-victims':
       'Když jsou všichni červi na mapě, každý se vypořádá s tím, s kým sdílí oblast. Samotné těžební vozidlo zničí a zůstane. Harkonnenská legie musí ustoupit; nemá-li kam, červ na ni zaútočí a pak zmizí. Těžební vozidlo, jehož legie utekla nebo zahynula, je zničeno.',
     'worm-edition':

@@ -27,7 +27,7 @@ export const leaders: ChapterText<'leaders'> = {
     'tank-card-returns':
       'Když figurka nádrž opustí, nepoužitá karta se vrátí do slotu a lze ji použít od příštího tahu. Vyčerpaná karta čeká na konec kola.',
     'tank-edition':
-      'Vydání 1.1 a německá pomůcka posouvají nádrž hned při utracení kostky, polské vydání až na konci tahu. Tři pravidla vracejí velitele v příštím tahu, německá pomůcka v příštím kole. Zde se hraje: hned, a zpět v příštím tahu.',
+      'Vydání 1.1, ukrajinské vydání a německá pomůcka posouvají nádrž hned při utracení kostky, polské vydání až na konci tahu. Troje pravidla vracejí velitele v příštím tahu, německá pomůcka v příštím kole. Zde se hraje: hned, a zpět v příštím tahu.',
     'tank-example':
       'Stilgar padne v bitvě v tahu Harkonnenů a zabere první ze tří polí. S dalšími třemi kostkami, které Atreidové utratí, se posune na druhé, na třetí a ven. V následujícím tahu ho lze zase nasadit.',
   },

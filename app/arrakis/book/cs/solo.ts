@@ -25,6 +25,8 @@ export const solo: ChapterText<'solo'> = {
       'Těžební vozidla jdou do těžebního sektoru, jedno do oblasti, v tomto pořadí: prázdné hluboké pouště, které se nedotýkají atreidské legie ani síče; prázdné pouště, které se jich nedotýkají; ostatní volné hluboké pouště; ostatní volné pouště. Je-li mezi dvěma kartami kola vnitřní, platí vnitřní sektory za jeden.',
     'solo-harvesters-overflow':
       'Co se nevejde, jde ve stejném pořadí do sousedního sektoru, který vyberete a ve kterém není zaměřený síč, pak do dalšího.',
+    'solo-harvesters-edition':
+      'Nakonec žádá vydání 1.1 prázdné pouště, polské a ukrajinské vydání volné jako ve hře dvou hráčů. Zde se hraje: volné.',
     'solo-aircraft':
       'Karyoly jdou do volných vzdušných zón tak, aby šlo zachránit co nejvíc vozidel. Ornitoptéry zabírají jen volné zóny, v tomto pořadí: po jedné do každé zóny napojené na sektor legie, která má síč přesně 2 oblasti daleko a je silnější než on; zóny napojené na sektor zaměřeného síče; zóny napojené na jeho sousední sektory, nejdříve ty mezi vnitřními.',
     'solo-aircraft-rest':
@@ -50,6 +52,8 @@ export const solo: ChapterText<'solo'> = {
       'Legie jde o jednu oblast po některé nejkratší cestě přes volné oblasti. První, která má napojenou ornitoptéru, letí až o 2 oblasti, pokud se tím dostane blíž; za tah je jen jeden let. Přesouvá se celá legie a musí skončit blíž. Je-li víc konců stejně dobrých: připojit se k harkonnenské legii, pokud to limit dovolí; nejblíže k některému síči; hory; náhorní plošina nebo Malý erg; poušť bez červí výstrahy.',
     'solo-move-wait':
       'Legie vedle cíle čeká. Je-li však vedle ní jiná harkonnenská legie, obě se spojí v té z oblastí, která je blíž k cíli, pokud budou silnější než každá zvlášť.',
+    'solo-move-edition':
+      'V polském a ukrajinském vydání platí náhradní cíl jeden tah a za tah letí jedna ornitoptéra; vydání 1.1 říká v obou případech kolo. Zde se hraje: tah.',
     'solo-deployment':
       '**Výsadek**: velitel i jednotky jdou do jedné osady: do té s nejsilnější legií, pak do nejbližší k zaměřenému síči. Nejdříve pojmenovaní velitelé, Rabban a Feyd-Rautha před ostatními; není-li žádný k dispozici, bašár. Co překročí limit, jde do další osady. Došel-li některý druh jednotek, bere Mahdí o stupeň silnější, jinak o stupeň slabší.',
     'solo-deployment-full': 'Plná osada se přeskakuje, i pro velitele.',

@@ -28,7 +28,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-short':
       'Sind keine Wurmzeichen mehr im Vorrat, wählen die Atreides, welche Gebiete keines erhalten. Sind weniger als drei Vorhersehungskarten übrig, decke auf, was da ist. Ein verdeckter Marker, der wegen einer zu großen Legion entfernt wird, verlässt das Spiel ungesehen.',
     'hazards-edition':
-      'In der Aktionsphase nehmen die Atreides den Wurm nach Ausgabe 1.1 aus dem Vorrat oder vom Spielplan, nach der polnischen Ausgabe nur bei leerem Vorrat vom Plan. Hier gilt Ausgabe 1.1.',
+      'In der Aktionsphase nehmen die Atreides den Wurm nach Ausgabe 1.1 aus dem Vorrat oder vom Spielplan, nach der polnischen und der ukrainischen Ausgabe nur bei leerem Vorrat vom Plan. Hier gilt Ausgabe 1.1.',
     'worm-victims':
       'Stehen alle Würmer auf dem Spielplan, trifft jeder, was in seinem Gebiet ist. Eine Erntemaschine ohne Legion wird zerstört, und der Wurm bleibt. Eine Legion der Harkonnen muss sich zurückziehen; kann sie nirgendwohin, greift der Wurm sie an und geht dann. Eine Erntemaschine, deren Legion geflohen oder gestorben ist, wird zerstört.',
     'worm-edition':

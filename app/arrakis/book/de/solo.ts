@@ -25,6 +25,8 @@ export const solo: ChapterText<'solo'> = {
       'Erntemaschinen kommen in den Erntesektor, eine pro Gebiet, in dieser Reihenfolge: leere Tiefe Wüste, die an keine Legion der Atreides und keinen Sietch grenzt; leere Wüste, die an nichts davon grenzt; andere freie Tiefe Wüste; andere freie Wüste. Ist unter den beiden Karten der Runde eine zentrale, zählen die zentralen Sektoren als einer.',
     'solo-harvesters-overflow':
       'Was nicht passt, kommt in derselben Reihenfolge in einen Nachbarsektor deiner Wahl, der nicht der des Ziels ist, danach in einen weiteren.',
+    'solo-harvesters-edition':
+      'Am Ende verlangt Ausgabe 1.1 leere Wüsten, die polnische und die ukrainische Ausgabe freie wie im Spiel zu zweit. Hier gilt: freie.',
     'solo-aircraft':
       'Carryalls kommen so in freie Flugzonen, dass möglichst viele Erntemaschinen gerettet werden können. Ornithopter nutzen nur freie Zonen, in dieser Reihenfolge: je einer in jeder Zone, die mit dem Sektor einer Legion verbunden ist, von der genau 2 Gebiete entfernt ein schwächerer Sietch liegt; Zonen, die mit dem Sektor des Ziels verbunden sind; Zonen, die mit dessen Nachbarsektoren verbunden sind, zuerst die zwischen zentralen Sektoren.',
     'solo-aircraft-rest':
@@ -51,6 +53,8 @@ export const solo: ChapterText<'solo'> = {
       'Eine Legion geht ein Gebiet weit auf einem kürzesten Weg durch freie Gebiete. Die erste, mit der ein Ornithopter verbunden ist, fliegt bis zu 2 Gebiete weit, wenn sie das näher bringt; nur ein Flug pro Zug. Die ganze Legion bewegt sich und muss näher enden. Sind mehrere Enden gleich: zu einer Legion der Harkonnen, soweit das Limit reicht; am nächsten bei irgendeinem Sietch; Gebirge; Plateau oder Kleiner Erg; Wüste ohne Wurmzeichen.',
     'solo-move-wait':
       'Eine Legion neben dem Ziel wartet. Steht aber eine andere Legion der Harkonnen neben ihr, vereinigen sich die beiden in dem Gebiet, das näher am Ziel ist, sofern das Ergebnis stärker ist als jede der beiden zuvor.',
+    'solo-move-edition':
+      'In der polnischen und der ukrainischen Ausgabe gilt ein anderes Ziel für einen Zug, und pro Zug fliegt ein Ornithopter; Ausgabe 1.1 sagt in beiden Fällen Runde. Hier gilt: der Zug.',
     'solo-deployment':
       '**Aufstellung**: Anführer und Einheiten kommen in eine Siedlung: die mit der stärksten Legion, dann die nächste zum Ziel. Benannte Anführer zuerst, Rabban und Feyd-Rautha vor anderen; ist keiner verfügbar, ein Bashar. Was das Limit übersteigt, kommt in die nächste Siedlung. Ist eine Art von Einheit aufgebraucht, nimmt Mahdi die nächststärkere, sonst die nächstschwächere.',
     'solo-deployment-full': 'Eine volle Siedlung wird übersprungen, auch vom Anführer.',

@@ -28,7 +28,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-short':
       'If the pool of wormsigns runs dry the Atreides choose which areas get none. If fewer than three prescience cards are left, turn up what there is. A face-down token that is removed because a legion is too large leaves the game unseen.',
     'hazards-edition':
-      'In the action phase edition 1.1 lets the Atreides take the worm from the supply or from the map; the Polish edition takes one from the map only if the supply is empty. Played here: edition 1.1.',
+      'In the action phase edition 1.1 lets the Atreides take the worm from the supply or from the map; the Polish and Ukrainian editions take one from the map only if the supply is empty. Played here: edition 1.1.',
     'worm-victims':
       'When all worms are on the map, each one deals with what shares its area. A lone harvester is destroyed, and the worm stays. A Harkonnen legion must retreat; if it has nowhere to go the worm attacks it and then leaves. A harvester whose legion fled or died is destroyed.',
     'worm-edition':

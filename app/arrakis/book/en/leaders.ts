@@ -28,7 +28,7 @@ export const leaders: ChapterText<'leaders'> = {
     'tank-card-returns':
       'When the figure leaves the tank an unused card returns to its slot and can be used from the next turn on. A used card waits for the end of the round.',
     'tank-edition':
-      'Edition 1.1 and the German player aid move the tank when the die is spent; the Polish edition at the end of the turn. Three rulebooks give a leader back in the next turn, the German aid in the next round. Played here: at once, and back in the next turn.',
+      'Edition 1.1, the Ukrainian edition and the German player aid move the tank when the die is spent; the Polish edition at the end of the turn. Three rulebooks give a leader back in the next turn, the German aid in the next round. Played here: at once, and back in the next turn.',
     'tank-example':
       'Stilgar falls in battle in the Harkonnen turn and takes the first of the three spaces. With the next three dice that the Atreides spend he moves to the second, to the third, and out. In the turn after that he can be deployed again.',
   },

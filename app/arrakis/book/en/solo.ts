@@ -25,6 +25,8 @@ export const solo: ChapterText<'solo'> = {
       'Harvesters go to the harvest sector, one per area, in this order: empty deep deserts that touch no Atreides legion or sietch; empty deserts that touch none; other free deep deserts; other free deserts. If the two cards of the round include a central one, the central sectors count as one.',
     'solo-harvesters-overflow':
       'What does not fit goes, in the same order, to a neighbouring sector that you choose and that is not the target’s, then to another one.',
+    'solo-harvesters-edition':
+      'At the end edition 1.1 asks for empty deserts, the Polish and Ukrainian editions for free ones, as in the game of two. Played here: free.',
     'solo-aircraft':
       'Carryalls go to free air zones so that as many harvesters as possible can be rescued. Ornithopters use free zones only, in this order: one in each zone connected to the sector of a legion that has a sietch exactly 2 areas away and is stronger than it; zones connected to the target’s sector; zones connected to its neighbour sectors, those between central sectors first.',
     'solo-aircraft-rest': 'Ornithopters that are still left go to any free zone. Mahdi never scouts.',
@@ -49,6 +51,8 @@ export const solo: ChapterText<'solo'> = {
       'A legion walks one area along a shortest way through free areas. The first one with an ornithopter connected flies up to 2 areas if that brings it nearer; only one flight per turn. The whole legion moves and must end nearer. If several ends are equal: join a Harkonnen legion, as far as the limit allows; nearest to any sietch; mountain; plateau or minor erg; desert without wormsign.',
     'solo-move-wait':
       'A legion next to the goal waits. But if another Harkonnen legion is beside it the two join, in the area nearer to the goal, provided that the result is stronger than either was.',
+    'solo-move-edition':
+      'In the Polish and Ukrainian editions another goal holds for one turn, and one ornithopter flies per turn; edition 1.1 says round of both. Played here: the turn.',
     'solo-deployment':
       '**Deployment**: leader and units go to one settlement: that with the strongest legion, then the nearest to the target. Named leaders first, Rabban and Feyd-Rautha before others; if none is available, a bashar. What exceeds the limit goes to the next settlement. If a kind of unit has run out Mahdi takes the next stronger kind, else the next weaker.',
     'solo-deployment-full': 'A settlement that is full is skipped, by the leader too.',

@@ -28,7 +28,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-short':
       'Jeśli w puli zabraknie znaków czerwia, Atrydzi wybierają, które obszary ich nie dostaną. Jeśli zostały mniej niż trzy karty jasnowidzenia, odkryj te, które są. Zakryty żeton usunięty z powodu zbyt dużego legionu wypada z gry bez podglądania.',
     'hazards-edition':
-      'W fazie akcji według wydania 1.1 Atrydzi biorą czerwia z zasobów albo z mapy; wydanie polskie bierze go z mapy tylko przy pustych zasobach. Tutaj gramy według wydania 1.1.',
+      'W fazie akcji według wydania 1.1 Atrydzi biorą czerwia z zasobów albo z mapy; według wydań polskiego i ukraińskiego z mapy tylko przy pustych zasobach. Tutaj gramy według wydania 1.1.',
     'worm-victims':
       'Gdy wszystkie czerwie są na mapie, każdy zajmuje się tym, co jest na jego obszarze. Samotna żniwiarka zostaje zniszczona, a czerw zostaje. Legion Harkonnenów musi się wycofać; jeśli nie ma dokąd, czerw go atakuje, po czym odchodzi. Żniwiarka, której legion uciekł lub zginął, zostaje zniszczona.',
     'worm-edition':

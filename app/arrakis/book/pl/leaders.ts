@@ -28,7 +28,7 @@ export const leaders: ChapterText<'leaders'> = {
     'tank-card-returns':
       'Gdy figurka opuszcza zbiornik, niewykorzystana karta wraca na swoje pole i można jej użyć od następnej tury. Wykorzystana czeka na koniec rundy.',
     'tank-edition':
-      'Wydanie 1.1 i niemiecka pomoc przesuwają zbiornik w chwili wydania kości, wydanie polskie na koniec tury. Trzy instrukcje oddają przywódcę w następnej turze, niemiecka pomoc w następnej rundzie. Tutaj gramy: od razu, a powrót w następnej turze.',
+      'Wydanie 1.1, wydanie ukraińskie i niemiecka pomoc przesuwają zbiornik w chwili wydania kości, wydanie polskie na koniec tury. Trzy instrukcje oddają przywódcę w następnej turze, niemiecka pomoc w następnej rundzie. Tutaj gramy: od razu, a powrót w następnej turze.',
     'tank-example':
       'Stilgar ginie w bitwie w turze Harkonnenów i zajmuje pierwsze z trzech pól. Z trzema następnymi kośćmi wydanymi przez Atrydów przechodzi na drugie, na trzecie i wychodzi. W kolejnej turze można go znów rozmieścić.',
   },

@@ -25,6 +25,8 @@ export const solo: ChapterText<'solo'> = {
       'Żniwiarki trafiają do sektora wydobycia, po jednej na obszar, w tej kolejności: puste głębokie pustynie niestykające się z legionem Atrydów ani siczą; puste pustynie spełniające ten sam warunek; inne wolne głębokie pustynie; inne wolne pustynie. Jeśli wśród dwóch kart rundy jest karta centrum, sektory centralne liczą się jako jeden.',
     'solo-harvesters-overflow':
       'Co się nie mieści, trafia w tej samej kolejności do sąsiedniego sektora, który wybierasz i który nie jest sektorem celu, a potem do kolejnego.',
+    'solo-harvesters-edition':
+      'Na końcu wydanie 1.1 wymaga pustych pustyń, wydania polskie i ukraińskie wolnych, jak w grze dwuosobowej. Tutaj gramy: wolnych.',
     'solo-aircraft':
       'Zgarniarki trafiają do wolnych stref powietrznych tak, by można było uratować jak najwięcej żniwiarek. Ornitoptery zajmują tylko wolne strefy, w tej kolejności: po jednym w każdej strefie połączonej z sektorem legionu, który ma sicz w odległości dokładnie 2 obszarów i jest od niej silniejszy; strefy połączone z sektorem celu; strefy połączone z sektorami sąsiednimi, najpierw te między sektorami centralnymi.',
     'solo-aircraft-rest':
@@ -51,6 +53,8 @@ export const solo: ChapterText<'solo'> = {
       'Legion przechodzi jeden obszar najkrótszą drogą przez wolne obszary. Pierwszy, który ma połączony ornitopter, leci o najwyżej 2 obszary, jeśli to go przybliża; tylko jeden lot na turę. Porusza się cały legion i musi skończyć bliżej. Gdy kilka miejsc jest równie dobrych: dołącz do legionu Harkonnenów, na ile pozwala limit; najbliżej dowolnej siczy; góra; płaskowyż lub erg mniejszy; pustynia bez znaku czerwia.',
     'solo-move-wait':
       'Legion stojący obok celu czeka. Jeśli jednak obok niego jest inny legion Harkonnenów, oba się łączą na obszarze bliższym celu, o ile powstały legion jest silniejszy od każdego z nich.',
+    'solo-move-edition':
+      'W wydaniach polskim i ukraińskim inny cel obowiązuje przez jedną turę i w turze leci jeden ornitopter; wydanie 1.1 mówi w obu przypadkach o rundzie. Tutaj gramy: tura.',
     'solo-deployment':
       '**Rozmieszczenie**: przywódca i jednostki trafiają do jednej osady: tej z najsilniejszym legionem, potem najbliższej celu. Najpierw nazwani przywódcy, Rabban i Feyd-Rautha przed innymi; jeśli żaden nie jest dostępny, baszar. Co przekracza limit, trafia do następnej osady. Jeśli zabrakło jednostek jakiegoś rodzaju, Mahdi bierze najbliższy silniejszy, a jeśli go nie ma, najbliższy słabszy.',
     'solo-deployment-full': 'Pełną osadę się pomija, także przy przywódcy.',

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
@@ -79,20 +79,23 @@ export function DiceScreen() {
           const numbers =
             side === 'atreides' ? [count] : [...arrakis.SPICE_ROWS].reverse().map(({ dice }) => dice);
           return (
-            <Table
-              key={side}
-              testID={`action-odds-${side}`}
-              head={[t(`side.${side}`), ...numbers.map(String)]}
-              rows={arrakis.RESULTS.map((result) => [
-                t(`table.result.${result}`),
-                ...numbers.map((n) => wholePercent(atLeast(n, 1, shareOf(faces, result)), t)),
-              ])}
-            />
+            <Fragment key={side}>
+              <Table
+                testID={`action-odds-${side}`}
+                head={[t(`side.${side}`), ...numbers.map(String)]}
+                rows={arrakis.RESULTS.map((result) => [
+                  t(`table.result.${result}`),
+                  ...numbers.map((n) => wholePercent(atLeast(n, 1, shareOf(faces, result)), t)),
+                ])}
+              />
+              {arrakis.RECONSTRUCTED.actionDie[side] ? (
+                <Text variant="caption" muted testID={`reconstructed-${side}`}>
+                  ◊ {t('tokens.reconstructed')}
+                </Text>
+              ) : null}
+            </Fragment>
           );
         })}
-        <Text variant="caption" muted>
-          ◊ {t('tokens.reconstructed')}
-        </Text>
       </Section>
     </Screen>
   );

@@ -65,7 +65,7 @@ export function TokensScreen() {
         />
         <Entry name={t('board.piece.wildMaker')} words={t('tokens.times', { number: 1 })} />
       </Group>
-      <Group title={t('tokens.deployment')} reconstructed>
+      <Group title={t('tokens.deployment')} reconstructed={arrakis.RECONSTRUCTED.tokenContents}>
         {SETS.map((set) => (
           <Entry
             key={set}
@@ -85,7 +85,7 @@ export function TokensScreen() {
           <Entry key={rank} name={t('tokens.rank', { rank })} words={t('tokens.times', { number })} />
         ))}
       </Group>
-      <Group title={t('tokens.stations')} reconstructed>
+      <Group title={t('tokens.stations')} reconstructed={arrakis.RECONSTRUCTED.stationSplit}>
         {arrakis.MARKERS.map((marker) => (
           <Entry
             key={marker}
@@ -96,7 +96,7 @@ export function TokensScreen() {
           />
         ))}
       </Group>
-      <Group title={t('tokens.worms')} reconstructed>
+      <Group title={t('tokens.worms')} reconstructed={arrakis.RECONSTRUCTED.wormsignSplit}>
         {arrakis.WORMSIGNS.map((sign) => (
           <Entry
             key={sign}
