@@ -5,6 +5,7 @@ import { EVENT_FACTS } from './events';
 import type { GameEvent } from './events';
 import { parseMove, printMove } from './moves';
 import type { Move } from './moves';
+import { examine } from './notation/examine';
 import { parsePosition, printPosition } from './notation/position';
 import { cloneState } from './state/clone';
 import { isAutomaton, seatPlan } from './state/seating';
@@ -54,4 +55,5 @@ export const arrakisGame: GameModule<GameOptions, State, Move, GameEvent, View<D
   parseMove,
   printPosition,
   parsePosition,
+  examine,
 });

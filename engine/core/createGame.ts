@@ -3,6 +3,7 @@ import { hashState } from './hash';
 import type { Loop } from './loop';
 import type { Play } from './play';
 import type { RandomStream } from './random';
+import { tryByPlay } from './trial';
 import { undoBarrierBetween } from './undo';
 
 /** What the contract reads in the state of any game. */
@@ -30,6 +31,8 @@ export interface GameParts<Options extends AnyOptions, S extends AnyState<Option
   parseMove(text: string): M | null;
   printPosition(s: S): string;
   parsePosition(text: string): S;
+  /** Throws when a position from outside could not have come up in a game. */
+  examine?(s: S): void;
 }
 
 export function createGame<
@@ -72,9 +75,12 @@ export function createGame<
     },
     hash: hashState,
     examine(s) {
+      parts.examine?.(s);
       view(s, 'table');
-      if (outcome(s) !== null) return;
-      if (pending(s) === null || legalMoves(s).length === 0) throw new Error('nobody can move');
+      const asked = pending(s)?.seat;
+      if (asked !== undefined && parts.seats(s.options)[asked]?.automaton !== false)
+        throw new Error('nobody decides');
+      tryByPlay({ loop, clone: parts.clone, outcome }, s);
     },
   };
 }

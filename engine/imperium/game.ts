@@ -5,6 +5,7 @@ import { EVENT_FACTS } from './eventFacts';
 import type { GameEvent } from './events';
 import { parseMove, printMove } from './moves';
 import type { Move } from './moves';
+import { examine } from './notation/examine';
 import { parsePosition, printPosition } from './notation/position';
 import { cloneState } from './state/clone';
 import { isPerson, seatCount } from './state/options';
@@ -44,4 +45,5 @@ export const imperiumGame: GameModule<GameOptions, State, Move, GameEvent, View>
   parseMove,
   printPosition,
   parsePosition,
+  examine,
 });

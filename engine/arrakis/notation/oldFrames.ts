@@ -3,6 +3,7 @@ import type { ClaimFrame, Frame, PickFrame, TurnFrame } from '../frames/frame';
 import { leaveTank } from '../state/leaders';
 import { planOfSeat, seatsOf } from '../state/seating';
 import type { State } from '../state/state';
+import { isWellFormed } from './shapes';
 
 /** A turn as version 1 wrote it: `tank` held those who were to move when the turn ended, -1 before a die was spent. */
 interface OldTurn extends Omit<TurnFrame, 'outOfTank'> {
@@ -44,11 +45,19 @@ function moveThese(s: State, seat: number, leaders: number): void {
   }
 }
 
-/** Takes over frames that an earlier version may have written. A die spent there moves the tank now (R12.2). */
+/**
+ * Takes over frames that an earlier version may have written, if they are well formed. A die spent there moves the tank
+ * now (R12.2).
+ */
 export function takeOverFrames(s: State, frames: readonly (Frame | OldFrame)[]): void {
-  s.frames = frames.map(renewed);
+  s.frames = frames.map((frame) => {
+    const now = renewed(frame);
+    if (!isWellFormed(now)) throw new Error(`not a frame: ${frame.k}`);
+    return now;
+  });
   for (const frame of frames) {
-    if (frame.k !== 'turn' || !('tank' in frame) || frame.tank <= 0) continue;
+    if (frame.k !== 'turn' || !('tank' in frame) || !Number.isInteger(frame.tank) || frame.tank <= 0)
+      continue;
     for (const seat of seatsOf(s.options, planOfSeat(s.options, frame.seat).side))
       moveThese(s, seat, frame.tank);
   }

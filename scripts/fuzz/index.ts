@@ -1,0 +1,3 @@
+import { runBundled } from '../bundle';
+
+runBundled('fuzz/fuzz', process.argv.slice(2));
