@@ -111,13 +111,13 @@ function examineSeats(s: State): void {
   }
 }
 
-/** Agents on the board and ready are as many as a seat has (I4.3); a Rival's may have stayed away. */
+/** Agents on the board and ready are as many as a seat has (I1); a Rival's may have stayed away. */
 function examineAgents(s: State, seat: number): void {
   const standing = s.occupied.filter((mask) => (mask & (1 << seat)) !== 0).length;
   const isHagal = s.options.players === 2 && !isPerson(s.options, seat);
   const own = (isHagal ? 3 : 2 + at(s.swordmaster, seat)) + (s.mentat === seat ? 1 : 0);
   const have = standing + at(s.agents, seat);
-  demand(isPerson(s.options, seat) ? have === own : have <= own, 'I4.3', `Agents of seat ${seat}`);
+  demand(isPerson(s.options, seat) ? have === own : have <= own, 'I1', `Agents of seat ${seat}`);
 }
 
 /** Influence, Alliances and the points that they give (I8). */
@@ -158,6 +158,14 @@ function isBounded(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean';
 }
 
+/** Whoever has no Leader yet is about to choose one (I2.4). */
+function examineLeaders(s: State): void {
+  const choosing = s.frames.flatMap((frame) => (frame.k === 'leader' ? [frame.of] : []));
+  const without = s.leader.flatMap((leader, seat) => (leader < 0 && isPerson(s.options, seat) ? [seat] : []));
+  demand(choosing.sort((a, b) => a - b).join() === without.join(), 'I2.4', 'a seat without a Leader');
+  demand(s.frames[0]?.k === 'round' || s.frames.length === 0, 'I3', 'no round under way');
+}
+
 function examineTurn(s: State): void {
   demand(isWithin(s.round, 0, ROUNDS), 'I3', `round ${s.round}`);
   const counts = [
@@ -181,7 +189,7 @@ function examineTurn(s: State): void {
     'I2',
     'a random stream that is none',
   );
-  demand(s.winners > 0 === (s.frames.length === 0), 'I13', 'over and not over');
+  demand(s.winners > 0 === (s.frames.length === 0), 'I3', 'over and not over');
 }
 
 /** A position from outside could have come up in a game: the box holds all its pieces, each in one place. Throws otherwise. */
@@ -189,5 +197,6 @@ export function examine(s: State): void {
   examineSeats(s);
   examineCards(s);
   examineTracks(s);
+  examineLeaders(s);
   examineTurn(s);
 }

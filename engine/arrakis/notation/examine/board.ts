@@ -1,5 +1,5 @@
 import { at, item } from '../../../core/at';
-import { AREA_COUNT, AREA_IDS, SETTLEMENT_AREAS, STATION_AREAS } from '../../board/tables';
+import { AREA_COUNT, AREA_IDS, SETTLEMENT_AREAS, SIETCH_AREAS, STATION_AREAS } from '../../board/tables';
 import {
   ATOMIC_TARGETS,
   SANDWORM_SUPPLY,
@@ -54,6 +54,8 @@ function examinePlaces(s: State): void {
       'R2.6',
       `a settlement in ${where}`,
     );
+    const home = SIETCH_AREAS.includes(area) || isDesert(s, area); // Kitab al-Ibar carries one into a desert
+    demand(at(s.sietch, area) < 0 || home, 'R4.1', `a sietch in ${where}`);
     demand(at(s.station, area) < 0 || STATION_AREAS.includes(area), 'R4.3', `a station in ${where}`);
   }
   MARKERS.forEach((marker, index) => {
