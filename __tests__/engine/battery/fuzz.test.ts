@@ -1,7 +1,6 @@
-import { WHAT } from '../../../scripts/fuzz/arguments';
+import { BadArgument, WHAT, readArguments } from '../../../scripts/fuzz/arguments';
 import { caseSeed, targetOf } from '../../../scripts/fuzz/target';
 import { FAULTS } from '../../../scripts/fuzz/verdict';
-import { readArguments, BadArgument } from '../../../scripts/fuzz/arguments';
 
 const CASES = { position: 120, move: 120, record: 25, file: 60, settings: 400, links: 40 } as const;
 

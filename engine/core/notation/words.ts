@@ -12,7 +12,7 @@ export function numbers(least = -Infinity, most = Infinity): Words {
     print: String,
     parse(word) {
       if (!/^-?\d+$/.test(word)) throw new Error(`not a whole number: ${word}`);
-      const n = Number(word);
+      const n = Number(word) + 0; // "-0" is nothing, too
       if (n < least || n > most) throw new Error(`not from ${least} to ${most}: ${word}`);
       return n;
     },

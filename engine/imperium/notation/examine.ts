@@ -1,6 +1,5 @@
 import { at, filled, item } from '../../core/at';
 import { NotationError } from '../../core/notation/notationError';
-import { NODE_WORDS } from '../cards/nodes';
 import { CARDS } from '../cards/tables';
 import { CONFLICTS } from '../data/conflicts.data';
 import { HAGAL_CARDS } from '../data/hagal.data';
@@ -9,6 +8,7 @@ import { FACTIONS } from '../names';
 import { isPerson, seatCount } from '../state/options';
 import { NOBODY, TOP_INFLUENCE, TROOPS } from '../state/state';
 import type { State } from '../state/state';
+import { isWellFormed } from './frameShapes';
 
 /** Cards that every person begins with; the Reserve follows them in the list of kinds. */
 const STARTERS = 7;
@@ -150,20 +150,13 @@ function examineTracks(s: State): void {
   });
 }
 
-/** Frames hold words, flags and numbers of kinds, seats or nodes: bounded, so that nothing can run for long. */
-function isBounded(value: unknown): boolean {
-  if (typeof value === 'number') return isWithin(value, -1, Math.max(PLENTY, NODE_WORDS.length));
-  if (Array.isArray(value)) return value.length <= PLENTY && value.every(isBounded);
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBounded);
-  return typeof value === 'string' || typeof value === 'boolean';
-}
-
 /** Whoever has no Leader yet is about to choose one (I2.4). */
 function examineLeaders(s: State): void {
   const choosing = s.frames.flatMap((frame) => (frame.k === 'leader' ? [frame.of] : []));
   const without = s.leader.flatMap((leader, seat) => (leader < 0 && isPerson(s.options, seat) ? [seat] : []));
   demand(choosing.sort((a, b) => a - b).join() === without.join(), 'I2.4', 'a seat without a Leader');
-  demand(s.frames[0]?.k === 'round' || s.frames.length === 0, 'I3', 'no round under way');
+  const bottom = s.frames[0]?.k;
+  demand(bottom === undefined || bottom === 'round' || bottom === 'endgame', 'I3', 'no round under way');
 }
 
 function examineTurn(s: State): void {
@@ -183,7 +176,7 @@ function examineTurn(s: State): void {
     'numbers of the turn',
   );
   demand(s.todo.length <= PLENTY && s.frames.length <= PLENTY, 'I5', 'too much under way');
-  demand(s.frames.every(isBounded), 'I5', 'what is under way');
+  demand(s.frames.every(isWellFormed), 'I5', 'what is under way');
   demand(
     s.random.every((n) => isWithin(n, -INT32, INT32 - 1)),
     'I2',
@@ -194,9 +187,9 @@ function examineTurn(s: State): void {
 
 /** A position from outside could have come up in a game: the box holds all its pieces, each in one place. Throws otherwise. */
 export function examine(s: State): void {
+  examineTurn(s);
   examineSeats(s);
   examineCards(s);
   examineTracks(s);
   examineLeaders(s);
-  examineTurn(s);
 }

@@ -6,8 +6,8 @@ import type { BattleStage, Frame, FrameKind, HazardsFrame, Travel } from '../../
 import type { FrameOf } from '../../../core/stack';
 import { FIGURES } from '../../moves';
 import { HOUSES, LEADERS, RESULTS, VEHICLES } from '../../names';
-import { either, flag, fits, isObject, listOf, oneOf, optional, whole } from './check';
-import type { Check, Shape } from './check';
+import { either, flag, fits, isObject, listOf, oneOf, optional, whole } from '../../../core/notation/check';
+import type { Check, Shape } from '../../../core/notation/check';
 import {
   MOST_HITS,
   area,

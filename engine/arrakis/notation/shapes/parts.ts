@@ -6,8 +6,18 @@ import { canonicalMove } from '../../moves';
 import { LEADERS } from '../../names';
 import { seatPlan } from '../../state/seating';
 import type { Force } from '../../state/legions';
-import { flag, fits, isObject, listOf, objectOf, oneOf, optional, setOf, whole } from './check';
-import type { Check } from './check';
+import {
+  flag,
+  fits,
+  isObject,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  setOf,
+  whole,
+} from '../../../core/notation/check';
+import type { Check } from '../../../core/notation/check';
 
 // What frames and the tasks of the automaton are made of. Numbers are bounded by the box, or by what one action can do.
 

@@ -4,8 +4,8 @@ import { ANYWHERE } from '../../cards/picks/leaders';
 import type { PickKind } from '../../cards/picks';
 import { CARD_IDS } from '../../data/planning.data';
 import { LEADERS, MARKERS } from '../../names';
-import { whole } from './check';
-import type { Check } from './check';
+import { whole } from '../../../core/notation/check';
+import type { Check } from '../../../core/notation/check';
 
 const area = whole(0, AREA_COUNT - 1);
 /** Combat dice of a card. */

@@ -4,8 +4,8 @@ import { VEHICLE_SUPPLY } from '../../data/components.data';
 import { CARD_IDS } from '../../data/planning.data';
 import { HOUSES, LEADERS, RESULTS } from '../../names';
 import type { MahdiTask } from '../../mahdi/task';
-import { flag, fits, isObject, listOf, oneOf, setOf, whole } from './check';
-import type { Check, Shape } from './check';
+import { flag, fits, isObject, listOf, oneOf, setOf, whole } from '../../../core/notation/check';
+import type { Check, Shape } from '../../../core/notation/check';
 import { area, areaOrNone, areas, filter, rank, terms, where } from './parts';
 
 type TaskOf<K extends MahdiTask['t']> = Extract<MahdiTask, { readonly t: K }>;
