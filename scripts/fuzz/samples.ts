@@ -56,7 +56,7 @@ function faultFinder(position: string): WithKit<string | null> {
   return ({ game, watchInvariants }) => {
     const state = game.parsePosition(position);
     try {
-      watchInvariants()(state, game.legalMoves(state), 0);
+      watchInvariants()(state, game.legalMoves(state), 0, []);
       return null;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
