@@ -113,7 +113,8 @@ function movableWorms(s: State, frame: MoveWormsFrame): number[] {
 export const moveWormsRule: FrameRule<MoveWormsFrame> = {
   interruptible: true,
   settle(s, frame) {
-    if (frame.from >= 0 || (frame.left > 0 && movableWorms(s, frame).length > 0)) return true;
+    const open = frame.from >= 0 ? wormEnds(s, frame.from) : frame.left > 0 ? movableWorms(s, frame) : [];
+    if (open.length > 0) return true;
     pop(s);
     return false;
   },
@@ -186,7 +187,8 @@ export const wormAttackRule: FrameRule<WormAttackFrame> = {
       if (after < frame.before) openClaims(s, 'wormKilled');
       return false;
     }
-    if (frame.from >= 0 || hunters(s, frame).length > 0) return true;
+    const open = frame.from >= 0 ? wormTargets(s, frame.from) : hunters(s, frame);
+    if (open.length > 0) return true;
     pop(s);
     return false;
   },

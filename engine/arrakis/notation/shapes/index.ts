@@ -50,6 +50,11 @@ const place = whole(0, 40);
 /** Steps of a round; the last one begins the next (R5). */
 const step = whole(0, 15);
 const any: Check = () => true;
+/** Moves, each once. */
+const choices: Check = (value) =>
+  listOf(move, 200, 1)(value) &&
+  new Set((value as readonly unknown[]).map((entry) => JSON.stringify(entry))).size ===
+    (value as readonly unknown[]).length;
 
 /** What each frame may hold. Numbers are bounded, so that nothing that is read from outside can run for long. */
 const SHAPES: { readonly [K in FrameKind]: Shape<FrameOf<Frame, K>, 'k'> } = {
@@ -147,7 +152,7 @@ const SHAPES: { readonly [K in FrameKind]: Shape<FrameOf<Frame, K>, 'k'> } = {
   tie: {
     clause: (value) => typeof value === 'string' && /^R14\.\d+a?$/.test(value),
     what: (value) => typeof value === 'string' && /^[a-zA-Z]{1,40}$/.test(value),
-    moves: listOf(move, 200, 1),
+    moves: choices,
   },
 };
 

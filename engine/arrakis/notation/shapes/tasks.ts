@@ -18,7 +18,7 @@ export const paid = listOf(oneOf(0, 2, 3), 3);
 const TASKS: { readonly [K in MahdiTask['t']]: Shape<TaskOf<K>, 't'> } = {
   answer: {},
   harvesters: {
-    left: whole(0, VEHICLE_SUPPLY.harvester),
+    left: whole(0, 20),
     sector: whole(-1, 2 ** SECTOR_IDS.length - 1),
     done: whole(0, 2 ** SECTOR_IDS.length - 1),
   },
