@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
 import { useT } from '../i18n';
+import { tidyName } from '../storage/games/names';
 import { LIMITS } from '../storage/games/schema';
 import { useTheme } from '../ui/theme';
 import { font, radius, space, touchTarget, type } from '../ui/tokens';
@@ -17,7 +18,7 @@ export function RenameField({ name, onSave, onCancel }: RenameFieldProps) {
   const t = useT();
   const { colours, textScale } = useTheme();
   const [text, setText] = useState(name);
-  const empty = text.trim() === '';
+  const empty = tidyName(text) === '';
   const save = () => {
     if (!empty) onSave(text);
   };

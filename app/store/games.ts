@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 
 import type { HiddenOptions } from '../../engine';
-import { branchDraft, tidyName } from '../storage/games/drafts';
+import { branchDraft } from '../storage/games/drafts';
+import { tidyName } from '../storage/games/names';
 import { recordOf, reopen, startState, UnreadableGame } from '../storage/games/reopen';
 import { replayMoves } from '../storage/games/replay';
 import { printGameFile, printUnknownGame } from '../storage/file/print';

@@ -4,6 +4,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { arrakis } from '../../../engine';
 import { useT, type Translate } from '../../i18n';
+import { tidyName } from '../../storage/games/names';
 import { freshSeed, typedSeed } from '../../store/seed';
 import { changeSetting, useSettings } from '../../store/settings';
 import { speeds } from '../../store/settingsSchema';
@@ -32,9 +33,9 @@ function gameOf(
   { mode, names, ties, seed }: Draft,
   t: Translate,
 ): { options: arrakis.GameOptions; name: string } {
-  const atreides = names[0].trim() || t('new.defaultAtreides');
+  const atreides = tidyName(names[0]) || t('new.defaultAtreides');
   const solo = mode === 'mahdi';
-  const harkonnen = solo ? t('new.mahdi') : names[1].trim() || t('new.defaultHarkonnen');
+  const harkonnen = solo ? t('new.mahdi') : tidyName(names[1]) || t('new.defaultHarkonnen');
   return {
     options: {
       mode,
@@ -62,7 +63,7 @@ export function NewGameForm() {
     const { options, name } = gameOf(draft, t);
     const { mode, names, ties } = draft;
     setStarting(true);
-    const lastGame: LastGame = { mode, names: [names[0].trim(), names[1].trim()], ties };
+    const lastGame: LastGame = { mode, names: [tidyName(names[0]), tidyName(names[1])], ties };
     void changeSetting('lastGames', { ...lastGames, [KIND]: lastGame });
     startGame(options, name).then(
       ({ id }) => router.replace({ pathname: '/game', params: { id } }),

@@ -1,6 +1,7 @@
 import type { AnyEvent, AnyOptions, GameModule } from '../../../engine';
-import { tidyName } from '../games/drafts';
+import { withTidyNames } from '../games/drafts';
 import type { GameKind } from '../games/kind';
+import { tidyName } from '../games/names';
 import { replayMoves } from '../games/replay';
 import { LIMITS } from '../games/schema';
 import type { GameDraft, Snapshot, StoredMove } from '../games/types';
@@ -196,20 +197,24 @@ async function readParts<Options extends AnyOptions, State, Move, Event extends 
   if (fingerprint.text !== NO_FINGERPRINT && rules.hash(state) !== fingerprint.text)
     fail('fingerprint', fingerprint.number);
 
-  const last = { ply: replayed.ply, position: rules.printPosition(state) };
+  // Only now: the fingerprint is that of the names in the file.
+  const tidy = withTidyNames(rules, options);
+  const cleaned = (position: string) =>
+    tidy === options ? position : rules.printPosition(rules.parsePosition(position, tidy));
+  const last = { ply: replayed.ply, position: cleaned(rules.printPosition(state)) };
   const name = tidyName(parts.head.get('Name')?.text ?? '');
   return {
     kind: rules.id,
-    name: name === '' ? options.names.join(' – ') : name,
-    options,
+    name: name === '' ? tidyName(tidy.names.join(' – ')) : name,
+    options: tidy,
     engine: rules.version,
     created: readTime(parts.head.get('Created'), now),
     played: now,
     base: shift,
     born: replayed.ply,
     moves: stored,
-    snapshots: base ? [last, base] : [last],
-    summary: summarise(state),
+    snapshots: base ? [last, { ...base, position: cleaned(base.position) }] : [last],
+    summary: summarise(tidy === options ? state : rules.parsePosition(last.position, tidy)),
   };
 }
 

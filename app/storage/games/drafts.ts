@@ -1,23 +1,28 @@
-import type { AnyEvent, AnyOptions } from '../../../engine';
+import type { AnyEvent, AnyOptions, GameModule } from '../../../engine';
 import type { GameKind } from './kind';
+import { tidyName } from './names';
 import { startState } from './reopen';
 import { replayMoves } from './replay';
-import { LIMITS } from './schema';
 import type { FinishedGame, GameDraft, GameId, Snapshot, StoredGame, StoredMove } from './types';
 
-/** A name on one line and of bearable length. */
-export function tidyName(name: string): string {
-  // Control characters could break a line of a game file.
-  const line = name.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-  return [...line].slice(0, LIMITS.name).join('');
+/** The same options with names that may be shown. */
+export function withTidyNames<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
+  rules: GameModule<Options, State, Move, Event, unknown>,
+  options: Options,
+): Options {
+  const names = options.names.map((name) => tidyName(name));
+  return names.every((name, index) => name === options.names[index])
+    ? options
+    : rules.readOptions({ ...options, names });
 }
 
 export function newDraft<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
   { rules, summarise }: GameKind<Options, State, Move, Event>,
   name: string,
-  options: Options,
+  wanted: Options,
   now: number,
 ): { draft: GameDraft; state: State } {
+  const options = withTidyNames(rules, wanted);
   const state = rules.newGame(options);
   return {
     state,
