@@ -72,6 +72,11 @@ export function GameCard({ entry, open, actions }: GameCardProps) {
             <Text variant="caption" muted testID={`game-played-${entry.id}`}>
               {lastPlayed(entry, t).join('\n')}
             </Text>
+            {entry.lost > 0 ? (
+              <Text variant="caption" testID={`game-lost-${entry.id}`}>
+                {t('games.lost', { lost: entry.lost })}
+              </Text>
+            ) : null}
           </View>
         </Pressable>
         <View style={styles.more}>

@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react';
 
 import { useT } from '../i18n';
 import { refreshGames } from '../store/games';
-import { retryStorage, useStorage } from '../store/gamesLibrary';
+import { recoveryUnderstood, retryStorage, useStorage } from '../store/gamesLibrary';
 import { Notice } from '../ui/Notice';
 import { UnderNotice } from '../ui/UnderNotice';
+import { recoveryText } from './failureTexts';
 
 /** Above every screen: says when nothing is saved, or that a damaged file was mended. Silent when all is well. */
 export function StorageNotice({ children }: { readonly children?: ReactNode }) {
@@ -14,7 +15,6 @@ export function StorageNotice({ children }: { readonly children?: ReactNode }) {
 function useNotice(): ReactNode {
   const t = useT();
   const status = useStorage((state) => state.status);
-  const [understood, setUnderstood] = useState<string | null>(null);
   const [trying, setTrying] = useState(false);
 
   const retry = async () => {
@@ -35,14 +35,14 @@ function useNotice(): ReactNode {
     );
   }
   const recovery = status.kind === 'saved' ? status.recovery : null;
-  if (recovery === null || recovery.kept === understood) return null;
+  if (recovery === null) return null;
   return (
     <Notice
       testID="storage-notice"
-      text={t('storage.recovered', { ...recovery })}
+      text={recoveryText(recovery, t)}
       action={{
         title: t('storage.dismiss'),
-        onPress: () => setUnderstood(recovery.kept),
+        onPress: () => void recoveryUnderstood(),
         testID: 'storage-dismiss',
       }}
     />

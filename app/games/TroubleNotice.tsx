@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import { findGame } from '../../engine';
 import { useT } from '../i18n';
+import { lossUnderstood } from '../store/games';
 import type { RunningGame } from '../store/gamesRunning';
 import { changeSetting, useSettings } from '../store/settings';
 import { Notice } from '../ui/Notice';
@@ -25,7 +26,8 @@ export function TroubleNotice({ game: { id, kind, trouble }, children }: Trouble
   const t = useT();
   const [understood, setUnderstood] = useState<number | null>(null);
   const [before] = useState(told);
-  const name = `${id}@${findGame(kind)?.version ?? 0}`;
+  const lost = trouble?.lost ?? 0;
+  const name = `${id}@${findGame(kind)?.version ?? 0}${lost > 0 ? `-${lost}` : ''}`;
   useEffect(() => {
     if (trouble === null || told().includes(name)) return;
     void changeSetting('troublesTold', [...told().slice(1 - MOST), name]);
@@ -37,7 +39,10 @@ export function TroubleNotice({ game: { id, kind, trouble }, children }: Trouble
         text={troubleText(trouble, t)}
         action={{
           title: t('storage.dismiss'),
-          onPress: () => setUnderstood(id),
+          onPress: () => {
+            setUnderstood(id);
+            if (lost > 0) void lossUnderstood(id);
+          },
           testID: 'game-trouble-dismiss',
         }}
       />

@@ -35,5 +35,6 @@ export function spokenGame(entry: GameEntry, t: Translate): string {
   const screens = screensOf(entry.kind);
   if (!screens || !entry.summary) return [entry.name, ...standing(entry, t)].join('. ');
   const lines = screens.spokenStanding(entry.summary, t);
-  return [entry.name, ...lines, ...lastPlayed(entry, t)].join('. ');
+  const lost = entry.lost > 0 ? [t('games.lost', { lost: entry.lost })] : [];
+  return [entry.name, ...lines, ...lastPlayed(entry, t), ...lost].join('. ');
 }

@@ -16,7 +16,7 @@ import { LanguageNotice } from '../games/LanguageNotice';
 import '../games/registry';
 import { StorageNotice } from '../games/StorageNotice';
 import { openGames } from '../store/games';
-import { openLibrary } from '../store/gamesLibrary';
+import { openLibrary, restInBackground } from '../store/gamesLibrary';
 import { useChosenLanguage } from '../store/useChosenLanguage';
 import { ThemeProvider, useTheme } from '../ui/theme';
 
@@ -35,6 +35,7 @@ export default function RootLayout() {
 
   useEffect(() => {
     void openLibrary().then(openGames);
+    return restInBackground();
   }, []);
 
   // The first picture is already in the chosen light, type and language: no flash of another one.

@@ -1,15 +1,18 @@
 import {
+  beginAnew,
+  checkpoint,
   openDatabase,
   repair,
   DATABASE_NAME,
   type Environment,
   type Opened,
-  type Recovery,
 } from './database';
 import type { Db } from './db';
 import { memoryGames, type MemoryChanges, type MemoryGames } from './games/memoryGames';
 import { putFinished, putGame, sqliteGames, StaleGame } from './games/sqliteGames';
 import type { GameDraft, GamesRepository, StoredGame } from './games/types';
+import { plainLedger, type Ledger } from './ledger';
+import { writeRecovery, type Recovery } from './recovery';
 import { serialQueue } from './serialQueue';
 import { settingsRepository, type SettingsRepository } from './settingsRepository';
 import { StorageError, storageError, type StorageTrouble } from './storageError';
@@ -36,13 +39,13 @@ async function probe(db: Db): Promise<void> {
   await db.run('DELETE FROM settings WHERE key = ?', [PROBE]);
 }
 
-async function writeChanges(into: Db, changes: Partial<MemoryChanges>): Promise<void> {
+async function writeChanges(into: Ledger, changes: Partial<MemoryChanges>): Promise<void> {
   const { games = [], finished = [], gone = [], forgotten = [] } = changes;
-  await into.transaction(async (sql) => {
+  await into.change(async (sql, revision) => {
     for (const id of gone) await sql.run('DELETE FROM games WHERE id = ?', [id]);
     for (const game of games) {
       await sql.run('DELETE FROM games WHERE id = ?', [game.id]);
-      await putGame(sql, game.id, game);
+      await putGame(sql, game.id, game, revision);
     }
     for (const id of forgotten) await sql.run('DELETE FROM statistics WHERE game = ?', [id]);
     for (const row of finished) await putFinished(sql, row);
@@ -58,6 +61,12 @@ export interface Library {
   /** Does something with the games; when storage fails under it, mends it or goes on in memory. */
   use<T>(work: (games: GamesRepository) => Promise<T>): Promise<T>;
   settings(): SettingsRepository;
+  /** The player knows what was mended. */
+  understood(): Promise<void>;
+  /** For a damaged file that cannot be mended: it is set aside as it is, and an empty one takes its place. */
+  beginAnew(): Promise<LibraryStatus>;
+  /** The app may be ended at any moment from here on: nothing is left in the log. */
+  rest(): Promise<void>;
   /** The open database for measuring and checking; null in memory. */
   database(): Db | null;
   close(): Promise<void>;
@@ -74,6 +83,7 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
   let games: GamesRepository = memoryGames();
   let memory: MemoryGames | null = null;
   let journal = '';
+  let ledger: Ledger | null = null;
 
   function setStatus(next: LibraryStatus): LibraryStatus {
     status = next;
@@ -83,7 +93,8 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
 
   function settle(opened: Opened): LibraryStatus {
     db = opened.db;
-    games = sqliteGames(opened.db);
+    ledger = opened.ledger;
+    games = sqliteGames(opened.db, opened.ledger);
     memory = null;
     journal = opened.journal;
     return setStatus({ kind: 'saved', journal, recovery: opened.recovery });
@@ -131,10 +142,12 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
 
   async function saveWaiting(waiting: MemoryGames): Promise<LibraryStatus> {
     try {
-      const opened = db ? { db, journal, recovery: null } : await openDatabase(environment, name);
+      const opened = db
+        ? { db, journal, recovery: null, ledger: ledger ?? plainLedger(db) }
+        : await openDatabase(environment, name);
       db = opened.db;
       await probe(opened.db);
-      await writeChanges(opened.db, waiting.changes());
+      await writeChanges(opened.ledger, waiting.changes());
       return settle(opened);
     } catch (error) {
       // The next try begins with a fresh handle: this one may be what fails.
@@ -159,6 +172,21 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
     }
   }
 
+  async function startOver(): Promise<LibraryStatus> {
+    const waiting = memory;
+    if (!waiting) return status;
+    await db?.close().catch(() => undefined);
+    db = null;
+    try {
+      const opened = await beginAnew(environment, name);
+      await writeChanges(opened.ledger, waiting.changes());
+      return settle(opened);
+    } catch (error) {
+      const { trouble, message } = await diagnose(error);
+      return setStatus({ kind: 'memory', trouble, detail: message });
+    }
+  }
+
   async function mend(): Promise<void> {
     const broken = db;
     db = null;
@@ -166,7 +194,7 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
     const mended = await repair(environment, name);
     // What is on the table is known better than what could be read of it.
     const inPlay = hooks.gameInPlay();
-    if (inPlay) await writeChanges(mended.db, { games: [{ ...inPlay.game, summary: inPlay.summary }] });
+    if (inPlay) await writeChanges(mended.ledger, { games: [{ ...inPlay.game, summary: inPlay.summary }] });
     settle(mended);
   }
 
@@ -200,6 +228,17 @@ export function createLibrary(environment: Environment, hooks: LibraryHooks, nam
       if (!db || memory) throw storageError(new Error('nothing can be stored now'));
       return settingsRepository(db);
     },
+    understood: () =>
+      inTurn(async () => {
+        if (status.kind !== 'saved') return;
+        if (db) await writeRecovery(db, null);
+        setStatus({ ...status, recovery: null });
+      }),
+    beginAnew: () => inTurn(startOver),
+    rest: () =>
+      inTurn(async () => {
+        if (db && !memory) await checkpoint(db);
+      }),
     database: () => (memory ? null : db),
     close: () =>
       inTurn(async () => {

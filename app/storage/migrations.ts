@@ -7,10 +7,17 @@ import { StorageError } from './storageError';
  * games      `kind` is the id of the game whose rules it follows; `options` and `summary` are JSON of that game's own.
  *            `base` is the ply from which the moves replay (0, or that of the snapshot in slot -1); `born` is the ply with
  *            which the game was made from another one; `ply` counts all moves; `deleted` is when it was thrown away.
- * moves      ply 1 is the first move; `joined` is 1 where a move was made with the same tap as the one before it.
+ *            `revision` is the number of the change that wrote the row last, `turn` of the one that played it last: clocks go
+ *            wrong, numbers do not. `aged` is how long it lies in the bin, in milliseconds; `lost` counts the moves that damage
+ *            has cost it, until the player knows.
+ * moves      ply 1 is the first move; `joined` is 1 where a move was made with the same tap as the one before it; `digest`
+ *            proves the move; older rows have none.
  * snapshots  slot 0 is the position after the last move, slot -1 the one at `base`, slot n the one at the start of round n.
+ *            `digest` proves the position; older rows have none.
  * statistics one row for each game that was played to its end; it stays when the game is deleted. `result` is JSON of that
  *            game's own.
+ * ledger     one row: how many changes to games there were; `seen` is the time when the bin was last looked through;
+ *            `recovery` is JSON of what was mended and is still to be told.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -80,6 +87,24 @@ export const MIGRATIONS: readonly string[] = [
   DROP TABLE statistics_before;
 
   UPDATE settings SET key = 'lastGames', value = '{"arrakis":' || value || '}' WHERE key = 'lastGame';
+  `,
+  `
+  ALTER TABLE games ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE games ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE games ADD COLUMN aged INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE games ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE snapshots ADD COLUMN digest INTEGER;
+  ALTER TABLE moves ADD COLUMN digest INTEGER;
+  UPDATE games SET turn = (SELECT COUNT(*) FROM games AS other
+    WHERE other.played < games.played OR (other.played = games.played AND other.id >= games.id));
+
+  CREATE TABLE ledger (
+    id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+    changes INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    recovery TEXT
+  ) STRICT;
+  INSERT INTO ledger (id, changes, seen) SELECT 1, COUNT(*), 0 FROM games;
   `,
 ];
 

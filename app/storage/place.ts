@@ -13,6 +13,19 @@ function directory(): Directory {
 /** Bytes that a game and its journal can need at least. */
 const ROOM = 4_000_000;
 const SIDE_FILES = ['', '-wal', '-shm', '-journal'] as const;
+const WITNESSES = ['sietch.witness-a', 'sietch.witness-b'] as const;
+
+async function bytesOf(name: string): Promise<Uint8Array | null> {
+  const file = new File(directory(), name);
+  return file.exists ? file.bytes() : null;
+}
+
+/** A name that nothing has yet: the clock may stand still. */
+function freeName(folder: Directory, wanted: string): string {
+  let name = `${wanted}.damaged`;
+  for (let next = 2; new File(folder, name).exists; next += 1) name = `${wanted}.${next}.damaged`;
+  return name;
+}
 
 /** Where the database lives on a phone: a folder of the app's own. */
 export const place: Place = {
@@ -22,12 +35,23 @@ export const place: Place = {
     // One app, one process: nobody else can have the file.
   },
 
-  async setAside(name, stamp) {
+  read: bytesOf,
+
+  async setAside(name, stamp, log) {
     const folder = directory();
-    const kept = `${name}.${stamp}.damaged`;
+    const kept = freeName(folder, `${name}.${stamp}`);
+    if (log) {
+      const copy = new File(folder, `${kept}-wal`);
+      copy.create({ overwrite: true });
+      copy.write(log);
+    }
+    // The database itself goes first, in one step: before it nothing has changed, after it nothing can be lost.
     for (const suffix of SIDE_FILES) {
       const file = new File(folder, `${name}${suffix}`);
-      if (file.exists) await file.move(new File(folder, `${kept}${suffix}`));
+      const target = new File(folder, `${kept}${suffix}`);
+      if (!file.exists) continue;
+      if (target.exists) file.delete();
+      else await file.move(target);
     }
     return kept;
   },
@@ -47,5 +71,22 @@ export const place: Place = {
       .list()
       .map((entry) => entry.name)
       .filter((name) => name.endsWith('.damaged'));
+  },
+
+  readKept: bytesOf,
+
+  async readWitness() {
+    const texts: string[] = [];
+    for (const name of WITNESSES) {
+      const file = new File(directory(), name);
+      if (file.exists) texts.push(await file.text());
+    }
+    return texts;
+  },
+
+  async writeWitness(slot, text) {
+    const file = new File(directory(), WITNESSES[slot] ?? WITNESSES[0]);
+    if (!file.exists) file.create();
+    file.write(text);
   },
 };

@@ -113,6 +113,21 @@ async function pooledFile(name: string): Promise<File | null> {
 }
 
 const SIDE_FILES = ['', '-wal', '-journal'] as const;
+const WITNESSES = ['sietch.witness-a', 'sietch.witness-b'] as const;
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+async function write(shelf: FileSystemDirectoryHandle, name: string, data: Blob): Promise<void> {
+  const copy = await shelf.getFileHandle(name, { create: true });
+  const stream = await copy.createWritable();
+  await stream.write(data);
+  await stream.close();
+  if ((await copy.getFile()).size !== data.size) {
+    throw new StorageError('unavailable', 'the damaged file could not be copied');
+  }
+}
 
 /** Where the database lives in a browser: the private file system, through a worker. */
 export const place: Place = {
@@ -129,21 +144,25 @@ export const place: Place = {
     if (!poolIsOurs) throw new StorageError('otherTab', 'another tab has the database');
   },
 
-  async setAside(name, stamp) {
-    const kept = `${name}.${stamp}.damaged`;
+  async read(name) {
+    const file = await pooledFile(name);
+    return file && bytesOf(file.slice(HEADER));
+  },
+
+  async setAside(name, stamp, log) {
     const shelf = await folder(KEPT, true);
     if (!shelf) throw new StorageError('unavailable', 'no room to set the damaged file aside');
+    const taken = (await filesOf(shelf)).map((file) => file.name);
+    let kept = `${name}.${stamp}.damaged`;
+    for (let next = 2; taken.includes(kept); next += 1) kept = `${name}.${stamp}.${next}.damaged`;
+    // Copies of everything first: until they are there, nothing of it is deleted.
     for (const suffix of SIDE_FILES) {
       const file = await pooledFile(`${name}${suffix}`);
-      if (!file) continue;
-      const copy = await shelf.getFileHandle(`${kept}${suffix}`, { create: true });
-      const stream = await copy.createWritable();
-      await stream.write(file.slice(HEADER));
-      await stream.close();
-      if ((await copy.getFile()).size !== file.size - HEADER) {
-        throw new StorageError('unavailable', 'the damaged file could not be copied');
-      }
-      await deleteDatabaseAsync(`${name}${suffix}`);
+      if (suffix === '-wal' && log) await write(shelf, `${kept}-wal`, new Blob([new Uint8Array(log)]));
+      else if (file) await write(shelf, `${kept}${suffix}`, file.slice(HEADER));
+    }
+    for (const suffix of SIDE_FILES) {
+      if (await pooledFile(`${name}${suffix}`)) await deleteDatabaseAsync(`${name}${suffix}`);
     }
     return kept;
   },
@@ -161,5 +180,20 @@ export const place: Place = {
     const shelf = await folder(KEPT, false);
     if (!shelf) return [];
     return (await filesOf(shelf)).map((file) => file.name).filter((name) => name.endsWith('.damaged'));
+  },
+
+  async readKept(name) {
+    const shelf = await folder(KEPT, false);
+    const kept = shelf && (await filesOf(shelf)).find((file) => file.name === name);
+    return kept ? bytesOf(await kept.getFile()) : null;
+  },
+
+  // Not in the private file system, where all files of the database lie: this is another drawer, and quick to write.
+  async readWitness() {
+    return WITNESSES.flatMap((name) => localStorage.getItem(name) ?? []);
+  },
+
+  async writeWitness(slot, text) {
+    localStorage.setItem(WITNESSES[slot] ?? WITNESSES[0], text);
   },
 };

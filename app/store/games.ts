@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { HiddenOptions } from '../../engine';
 import { branchDraft } from '../storage/games/drafts';
 import { tidyName } from '../storage/games/names';
-import { recordOf, reopen, startState, UnreadableGame } from '../storage/games/reopen';
+import { MissingGame, recordOf, reopen, startState } from '../storage/games/reopen';
 import { replayMoves } from '../storage/games/replay';
 import { printGameFile, printUnknownGame } from '../storage/file/print';
 import { readGameFile } from '../storage/file/read';
@@ -62,7 +62,7 @@ export async function refreshGames(): Promise<void> {
 /** Once, after storage has been opened. */
 export async function openGames(): Promise<void> {
   const { library, now } = gameStorage();
-  await library.use((games) => games.purge(now() - BIN_DAYS * DAY));
+  await library.use((games) => games.purge(now(), BIN_DAYS * DAY));
   await refreshGames();
 }
 
@@ -70,6 +70,12 @@ export async function renameGame(id: GameId, name: string): Promise<void> {
   const tidy = tidyName(name);
   if (tidy === '') return;
   await gameStorage().library.use((games) => games.rename(id, tidy));
+  await refreshGames();
+}
+
+/** The player knows what damage has cost a game. */
+export async function lossUnderstood(id: GameId): Promise<void> {
+  await gameStorage().library.use((games) => games.lossTold(id));
   await refreshGames();
 }
 
@@ -89,10 +95,11 @@ export async function forgetStatistics(): Promise<void> {
   await refreshGames();
 }
 
-/** The game of that id; throws when there is none or it cannot be read. */
+/** The game of that id; throws MissingGame when there is none or its row cannot be read. */
 export async function loadGame(id: GameId): Promise<StoredGame> {
+  if (!Number.isSafeInteger(id)) throw new MissingGame(id);
   const stored = await gameStorage().library.use((games) => games.load(id));
-  if (!stored) throw new UnreadableGame(`there is no game ${id}`);
+  if (!stored) throw new MissingGame(id);
   return stored;
 }
 

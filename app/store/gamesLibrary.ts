@@ -1,3 +1,4 @@
+import { AppState } from 'react-native';
 import { create } from 'zustand';
 
 import { device } from '../storage/environment';
@@ -5,6 +6,7 @@ import type { AnyKind, FindKind } from '../storage/games/kind';
 import { UnknownGame } from '../storage/games/unknownGame';
 import { createLibrary, type GameInPlay, type Library, type LibraryStatus } from '../storage/library';
 import type { Environment } from '../storage/database';
+import type { Place } from '../storage/placeTypes';
 import { openSettings } from './settings';
 
 interface StorageState {
@@ -28,6 +30,8 @@ export interface GameStorage {
   now(): number;
   /** Asks the device to keep what is stored. */
   keep(): void;
+  /** Damaged files that were set aside. */
+  readonly setAside: Pick<Place, 'kept' | 'readKept'>;
 }
 
 function storageOf(environment: Environment, find: FindKind): GameStorage {
@@ -40,6 +44,7 @@ function storageOf(environment: Environment, find: FindKind): GameStorage {
     findKind: find,
     now: () => environment.now(),
     keep: () => void environment.place.keep().catch(() => undefined),
+    setAside: environment.place,
   };
 }
 
@@ -78,6 +83,25 @@ async function readSettings(): Promise<void> {
 export async function openLibrary(): Promise<void> {
   await current.library.open();
   await readSettings();
+}
+
+/** An app in the background can be ended without a word: what is stored is folded into one file before. */
+export function restInBackground(): () => void {
+  const watch = AppState.addEventListener('change', (now) => {
+    if (now !== 'active') void current.library.rest().catch(() => undefined);
+  });
+  return () => watch.remove();
+}
+
+/** The player knows what was mended. */
+export async function recoveryUnderstood(): Promise<void> {
+  await current.library.understood();
+}
+
+/** Gives up on a damaged file: it is set aside, and an empty one takes its place. */
+export async function beginStorageAnew(): Promise<void> {
+  const status = await current.library.beginAnew();
+  if (status.kind === 'saved') await readSettings();
 }
 
 /** Tries to store again what is only in memory. */

@@ -36,7 +36,7 @@ export interface RunningGame<State = HiddenState, Event extends AnyEvent = Hidde
   readonly last: LastMove<State, Event> | null;
   /** Why the last tap cannot be taken back; null when it can. */
   readonly undo: UndoBarrier | null;
-  /** Set when the game could not be replayed and goes on from a snapshot: the screen must say so. */
+  /** Set when the game could not be replayed and goes on from a snapshot, or has lost moves: the screen must say so. */
   readonly trouble: ReopenTrouble | null;
 }
 
@@ -113,6 +113,11 @@ function openingOf({ rules }: AnyKind, stored: StoredGame): LastMove {
   return { opening: true, first: 0, ...rules.newGameInSteps(optionsOf(stored, rules)) };
 }
 
+/** What damage has cost a game that was mended. */
+function lossOf({ lost = 0 }: StoredGame): ReopenTrouble | null {
+  return lost > 0 ? { kind: 'damaged', stop: null, lost } : null;
+}
+
 async function show(stored: StoredGame): Promise<RunningGame> {
   const kind = kindOf(stored.kind);
   const { rules } = kind;
@@ -137,7 +142,7 @@ async function show(stored: StoredGame): Promise<RunningGame> {
     events: opening ? eventsOf(opening.steps) : [],
     last: opening,
     undo,
-    trouble,
+    trouble: trouble ?? lossOf(stored),
   };
   useRunningGame.setState({ game });
   return game;

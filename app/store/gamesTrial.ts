@@ -49,10 +49,7 @@ export async function runTrial(
     return { moves: commits.length, commits, opening: performance.now() - start };
   } finally {
     await closeGame(id);
-    await gameStorage().library.use(async (games) => {
-      await games.remove(id, 0);
-      await games.purge(1);
-    });
+    await gameStorage().library.use((games) => games.erase(id));
     await refreshGames();
   }
 }

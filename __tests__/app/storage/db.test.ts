@@ -81,7 +81,9 @@ describe('migrate', () => {
     await db.exec(`INSERT INTO games (id, name, options, engine, created, played, base, born, ply, summary)
       VALUES (1, 'A', '{}', 1, 0, 0, 0, 0, 1, '{}'); INSERT INTO moves (game, ply, move) VALUES (1, 1, 'done')`);
     await migrate(db);
-    expect(await db.all('SELECT * FROM moves', [])).toEqual([{ game: 1, ply: 1, move: 'done', joined: 0 }]);
+    expect(await db.all('SELECT * FROM moves', [])).toEqual([
+      { game: 1, ply: 1, move: 'done', joined: 0, digest: null },
+    ]);
   });
 
   it('leaves a database of a newer app alone', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../../../app/storage/library';
 import { PRAGMAS } from '../../../app/storage/pragmas';
 import { StorageError } from '../../../app/storage/storageError';
+import { printWitness, readWitness } from '../../../app/storage/witness';
 import { playInto, randomMoves, stepOf, storedGame } from './support/games';
 import { freshFolder, nodeEnvironment } from './support/nodeStorage';
 
@@ -151,8 +152,7 @@ describe('library', () => {
     await library.open();
     const { id } = await library.use((games) => storedGame(games, 3));
     trouble.message = 'database or disk is full';
-    await library.use((games) => games.remove(id, 1));
-    await library.use((games) => games.purge(2));
+    await library.use((games) => games.erase(id));
     expect(await library.retry()).toMatchObject({ kind: 'memory', trouble: 'full' });
     trouble.message = null;
     expect(await library.retry()).toMatchObject({ kind: 'saved' });
@@ -292,6 +292,11 @@ describe('library', () => {
     await first.library.open();
     await first.library.database()?.exec('PRAGMA user_version = 77');
     await first.library.close();
+    // It has left its witness too.
+    const { place } = nodeEnvironment(folder);
+    const witness = readWitness(await place.readWitness());
+    if (!witness) throw new Error('no witness');
+    await place.writeWitness(0, printWitness({ ...witness, serial: 99, schema: 77 }));
     const bytes = readFileSync(join(folder, DATABASE_NAME));
     const { library } = libraryOn(nodeEnvironment(folder));
     expect(await library.open()).toMatchObject({ kind: 'memory', trouble: 'newer' });

@@ -71,12 +71,23 @@ describe('a damaged database', () => {
     expect(recovery).toBeNull();
     expect(found.size).toBe(hashes.size);
     await db.close();
-    expect(readdirSync(folder)).toEqual([DATABASE_NAME]);
+    expect(readdirSync(folder).filter((name) => name.startsWith(DATABASE_NAME))).toEqual([DATABASE_NAME]);
+  });
+
+  it('gives everything back when SQLite no longer takes it for a database', async () => {
+    for (const bytes of [16, 200, PAGE]) {
+      const { folder, path } = fullFolder();
+      damage(path, 0, bytes);
+      const { recovery, found, db } = await openAgain(folder);
+      expect(recovery).toMatchObject({ games: GAMES, damaged: 0, lost: [] });
+      expect(new Map([...found].map(([id, { hash }]) => [id, hash]))).toEqual(hashes);
+      await db.close();
+    }
   });
 
   it('is set aside byte for byte when it is no database at all, and a new one works', async () => {
     const { folder, path } = fullFolder();
-    damage(path, 0, 200);
+    damage(path, 0, statSync(path).size);
     const bytes = readFileSync(path);
     const { recovery, games, db } = await openAgain(folder);
     expect(recovery).toMatchObject({ games: 0 });

@@ -9,7 +9,7 @@ import { serialDb } from '../../../app/storage/db';
 import { reopen } from '../../../app/storage/games/reopen';
 import { sqliteGames } from '../../../app/storage/games/sqliteGames';
 import { MIGRATIONS } from '../../../app/storage/migrations';
-import { restoreSalvage, salvage } from '../../../app/storage/salvage';
+import { restore, salvage } from '../../../app/storage/salvage/restore';
 import { settingsRepository } from '../../../app/storage/settingsRepository';
 import { arrakisGame, legalMoves } from '../../../engine/arrakis';
 import { freshFolder, memoryDb, nodeDriver, nodeEnvironment } from './support/nodeStorage';
@@ -78,13 +78,15 @@ describe('a database of the first schema', () => {
   });
 
   it('that is damaged gives back what can be read, in the new schema', async () => {
-    const old = serialDb(nodeDriver());
+    const path = join(freshFolder(), DATABASE_NAME);
+    const old = serialDb(nodeDriver(path));
     await old.exec(SCHEMA_1);
     // The row of the first game is lost; its moves and its position are not.
     await old.exec('PRAGMA foreign_keys = OFF; DELETE FROM games WHERE id = 1;');
-    const saved = await salvage(old, 7000);
+    await old.close();
+    const saved = await salvage({ main: readFileSync(path), log: null }, null, 7000);
     const db = await memoryDb();
-    await restoreSalvage(db, saved);
+    await restore(db, saved, 'kept');
     const games = sqliteGames(db);
     expect(await games.list()).toMatchObject([{ id: 1, kind: 'arrakis', name: '#1', ply: 14 }]);
     expect(await games.listDeleted()).toMatchObject([{ id: 2, kind: 'arrakis' }]);

@@ -121,7 +121,7 @@ describe('a game that this version does not know', () => {
     const { library } = gameStorage();
     const db = library.database();
     if (!db) throw new Error('no database');
-    const run = jest.spyOn(db, 'run').mockRejectedValue(new Error('database or disk is full'));
+    const run = jest.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('database or disk is full'));
     await renameGame(id, 'In memory');
     expect(library.status()).toMatchObject({ kind: 'memory' });
     run.mockRestore();

@@ -37,14 +37,16 @@ export const games: PartOf<'games', 'cs'> = {
   'games.deleted': 'Hra „{name}“ je smazaná.',
   'games.undo': 'Vrátit',
   'games.bin': 'Smazané hry',
-  'games.bin.text_one': 'Uchovávají se {count} den.',
-  'games.bin.text_few': 'Uchovávají se {count} dny.',
-  'games.bin.text_many': 'Uchovávají se {count} dne.',
-  'games.bin.text_other': 'Uchovávají se {count} dnů.',
+  'games.bin.text_one': 'Uchovávají se nejméně {count} den.',
+  'games.bin.text_few': 'Uchovávají se nejméně {count} dny.',
+  'games.bin.text_many': 'Uchovávají se nejméně {count} dne.',
+  'games.bin.text_other': 'Uchovávají se nejméně {count} dnů.',
   'games.restore': 'Obnovit',
   'games.imported': 'Hra „{name}“ je importovaná.',
   'games.shared': 'Soubor {file} je připraven.',
   'games.failed': 'To se nepovedlo: {why}',
+  'games.lost': 'Tahy ztracené poškozením: {lost}',
+  'games.missing': 'Taková hra v tomto zařízení není.',
   'games.unreadable': 'Tuto hru v této verzi aplikace nelze otevřít. Zůstává uložená.',
 
   'games.round': '{round}. kolo · {phase}',
@@ -58,6 +60,17 @@ export const games: PartOf<'games', 'cs'> = {
   'games.played': '{when} · {mode} · tah {ply}',
   'games.unknown': 'Jak hra stojí, se ukáže po otevření.',
   'games.unknownGame': 'Hra, kterou tato verze nezná: {game}',
+
+  'share.running':
+    'Tato hra ještě běží. Její soubor obsahuje obě ruce i semínko náhody: kdo ho přečte, ví všechno.',
+  'share.locked': 'Poslat zamčené',
+  'share.locked.detail':
+    'Zamčený soubor nejde přečíst na první pohled; aplikace ho otevře a soukromé věci nechá do konce hry za oponou. Je to jen zámek, ne šifra: kdo chce, otevře ho.',
+  'share.open': 'Poslat otevřené',
+  'share.seat': 'Jak to vidí {name}',
+  'share.seat.name': '{game}, jak to vidí {name}',
+  'share.seat.detail':
+    'Pozice bez minulosti. Co tento hráč nemůže vědět, se rozdá znovu, takže nic neprozradí.',
 
   'look.title': 'Průběh hry',
   'look.opening': 'Hra se přehrává…',
@@ -100,6 +113,17 @@ export const games: PartOf<'games', 'cs'> = {
   'storage.retry': 'Zkusit znovu',
   'storage.recovered':
     'Soubor uložených her byl poškozený. Je odložen jako {kept}. Obnovené hry: {games}; z toho hry, kterým něco chybí: {damaged}.',
+  'storage.behind': 'Konec uložených tahů byl poškozen.',
+  'storage.dropped': 'Záznamy, které nepatřily k žádné hře: {dropped}.',
+  'storage.lost': 'Ztraceno: {list}.',
+  'storage.lost.game': '{name}, celá hra',
+  'storage.lost.moves': '{name}, tahy: {moves}',
+  'storage.lost.more': 'Další hry, které o něco přišly: {more}.',
+  'storage.export': 'Exportovat poškozený soubor',
+  'storage.export.one': 'Exportovat {file}',
+  'storage.anew': 'Začít znovu',
+  'storage.anew.detail':
+    'Poškozený soubor se odloží a půjde odtud exportovat; co odehrajete od teď, se ukládá',
   'storage.dismiss': 'Rozumím',
   'storage.journal': 'Žurnál: {journal}',
   'storage.size_one': 'Velikost: {size} kB, {count} hra',

@@ -38,12 +38,14 @@ export const games: PartOf<'games', 'de'> = {
   'games.deleted': '„{name}“ ist gelöscht.',
   'games.undo': 'Rückgängig',
   'games.bin': 'Gelöschte Partien',
-  'games.bin.text_one': 'Sie werden {count} Tag lang aufbewahrt.',
-  'games.bin.text_other': 'Sie werden {count} Tage lang aufbewahrt.',
+  'games.bin.text_one': 'Sie werden mindestens {count} Tag lang aufbewahrt.',
+  'games.bin.text_other': 'Sie werden mindestens {count} Tage lang aufbewahrt.',
   'games.restore': 'Zurückholen',
   'games.imported': '„{name}“ ist importiert.',
   'games.shared': 'Die Datei {file} ist fertig.',
   'games.failed': 'Das hat nicht geklappt: {why}',
+  'games.lost': 'Durch Schaden verlorene Schritte: {lost}',
+  'games.missing': 'Eine solche Partie gibt es auf diesem Gerät nicht.',
   'games.unreadable': 'Diese Version der App kann die Partie nicht öffnen. Sie bleibt gespeichert.',
 
   'games.round': 'Runde {round} · {phase}',
@@ -57,6 +59,17 @@ export const games: PartOf<'games', 'de'> = {
   'games.played': '{when} · {mode} · Schritt {ply}',
   'games.unknown': 'Der Spielstand zeigt sich beim Öffnen.',
   'games.unknownGame': 'Ein Spiel, das diese Version nicht kennt: {game}',
+
+  'share.running':
+    'Diese Partie läuft noch. Ihre Datei enthält beide Hände und die Zufallszahl: Wer sie liest, weiß alles.',
+  'share.locked': 'Verschlossen senden',
+  'share.locked.detail':
+    'Verschlossen lässt sie sich nicht auf einen Blick lesen; die App öffnet sie und hält Privates bis zum Ende der Partie hinter dem Vorhang. Das ist ein Schloss, keine Verschlüsselung: Wer will, kann es öffnen.',
+  'share.open': 'Offen senden',
+  'share.seat': 'Wie {name} sie sieht',
+  'share.seat.name': '{game}, wie {name} sie sieht',
+  'share.seat.detail':
+    'Eine Stellung ohne Vorgeschichte. Was diese Person nicht wissen kann, wird neu verteilt; sie verrät also nichts.',
 
   'look.title': 'Rückschau',
   'look.opening': 'Die Partie wird nachgespielt …',
@@ -100,6 +113,17 @@ export const games: PartOf<'games', 'de'> = {
   'storage.retry': 'Noch einmal',
   'storage.recovered':
     'Die Datei mit den gespeicherten Partien war beschädigt. Sie wurde als {kept} beiseitegelegt. Gerettete Partien: {games}; davon mit Verlusten: {damaged}.',
+  'storage.behind': 'Das Ende der gespeicherten Schritte war beschädigt.',
+  'storage.dropped': 'Einträge, die zu keiner Partie gehörten: {dropped}.',
+  'storage.lost': 'Verloren: {list}.',
+  'storage.lost.game': '{name}, die ganze Partie',
+  'storage.lost.moves': '{name}, Schritte: {moves}',
+  'storage.lost.more': 'Weitere Partien, die etwas verloren haben: {more}.',
+  'storage.export': 'Beschädigte Datei exportieren',
+  'storage.export.one': '{file} exportieren',
+  'storage.anew': 'Neu beginnen',
+  'storage.anew.detail':
+    'Die beschädigte Datei wird beiseitegelegt und kann hier exportiert werden; was du ab jetzt spielst, wird gespeichert',
   'storage.dismiss': 'Verstanden',
   'storage.journal': 'Journal: {journal}',
   'storage.size_one': 'Größe: {size} KB für {count} Partie',

@@ -35,12 +35,14 @@ export const games = {
   'games.deleted': '“{name}” is deleted.',
   'games.undo': 'Undo',
   'games.bin': 'Deleted games',
-  'games.bin.text_one': 'They are kept for {count} day.',
-  'games.bin.text_other': 'They are kept for {count} days.',
+  'games.bin.text_one': 'They are kept for at least {count} day.',
+  'games.bin.text_other': 'They are kept for at least {count} days.',
   'games.restore': 'Restore',
   'games.imported': '“{name}” is imported.',
   'games.shared': 'The file {file} is ready.',
   'games.failed': 'That did not work: {why}',
+  'games.lost': 'Moves lost through damage: {lost}',
+  'games.missing': 'There is no such game on this device.',
   'games.unreadable': 'This game cannot be opened by this version of the app. It stays saved.',
 
   'games.round': 'Round {round} · {phase}',
@@ -54,6 +56,17 @@ export const games = {
   'games.played': '{when} · {mode} · move {ply}',
   'games.unknown': 'Where it stands will show when it is opened.',
   'games.unknownGame': 'A game that this version does not know: {game}',
+
+  'share.running':
+    'This game is still running. Its file holds both hands and the seed: whoever reads it knows everything.',
+  'share.locked': 'Send it locked',
+  'share.locked.detail':
+    'Locked, it cannot be read at a glance; the app opens it and keeps what is private behind the curtain until the game ends. This is a lock, not encryption: who wants to can open it.',
+  'share.open': 'Send it open',
+  'share.seat': 'As {name} sees it',
+  'share.seat.name': '{game}, as {name} sees it',
+  'share.seat.detail':
+    'A position without its past. What that player cannot know is dealt anew, so it tells nothing.',
 
   'look.title': 'Look back',
   'look.opening': 'Replaying the game…',
@@ -96,6 +109,17 @@ export const games = {
   'storage.retry': 'Try again',
   'storage.recovered':
     'The file of saved games was damaged. It was set aside as {kept}. Games recovered: {games}; of these, games that have lost something: {damaged}.',
+  'storage.behind': 'The end of the saved moves was damaged.',
+  'storage.dropped': 'Entries that belonged to no game: {dropped}.',
+  'storage.lost': 'Lost: {list}.',
+  'storage.lost.game': '{name}, the whole game',
+  'storage.lost.moves': '{name}, moves: {moves}',
+  'storage.lost.more': 'More games that have lost something: {more}.',
+  'storage.export': 'Export the damaged file',
+  'storage.export.one': 'Export {file}',
+  'storage.anew': 'Begin anew',
+  'storage.anew.detail':
+    'The damaged file is set aside and can be exported here; what you play from now on is saved',
   'storage.dismiss': 'Understood',
   'storage.journal': 'Journal: {journal}',
   'storage.size_one': 'Size: {size} KB for {count} game',

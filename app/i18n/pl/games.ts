@@ -37,14 +37,16 @@ export const games: PartOf<'games', 'pl'> = {
   'games.deleted': 'Gra „{name}” została usunięta.',
   'games.undo': 'Cofnij',
   'games.bin': 'Usunięte gry',
-  'games.bin.text_one': 'Są przechowywane przez {count} dzień.',
-  'games.bin.text_few': 'Są przechowywane przez {count} dni.',
-  'games.bin.text_many': 'Są przechowywane przez {count} dni.',
-  'games.bin.text_other': 'Są przechowywane przez {count} dnia.',
+  'games.bin.text_one': 'Są przechowywane co najmniej {count} dzień.',
+  'games.bin.text_few': 'Są przechowywane co najmniej {count} dni.',
+  'games.bin.text_many': 'Są przechowywane co najmniej {count} dni.',
+  'games.bin.text_other': 'Są przechowywane co najmniej {count} dnia.',
   'games.restore': 'Przywróć',
   'games.imported': 'Gra „{name}” została zaimportowana.',
   'games.shared': 'Plik {file} jest gotowy.',
   'games.failed': 'Nie udało się: {why}',
+  'games.lost': 'Ruchy utracone przez uszkodzenie: {lost}',
+  'games.missing': 'Takiej gry nie ma na tym urządzeniu.',
   'games.unreadable': 'Ta wersja aplikacji nie potrafi otworzyć tej gry. Gra pozostaje zapisana.',
 
   'games.round': 'Runda {round} · {phase}',
@@ -58,6 +60,17 @@ export const games: PartOf<'games', 'pl'> = {
   'games.played': '{when} · {mode} · ruch {ply}',
   'games.unknown': 'Stan gry będzie widoczny po jej otwarciu.',
   'games.unknownGame': 'Gra, której ta wersja nie zna: {game}',
+
+  'share.running':
+    'Ta gra jeszcze trwa. Jej plik zawiera karty obu stron i ziarno losowe: kto go przeczyta, wie wszystko.',
+  'share.locked': 'Wyślij zamknięty',
+  'share.locked.detail':
+    'Zamkniętego pliku nie da się przeczytać na pierwszy rzut oka; aplikacja go otworzy, a to, co prywatne, zostawi do końca gry za kurtyną. To tylko zamek, nie szyfr: kto chce, ten go otworzy.',
+  'share.open': 'Wyślij otwarty',
+  'share.seat': 'Tak, jak widzi {name}',
+  'share.seat.name': '{game}, tak, jak widzi {name}',
+  'share.seat.detail':
+    'Pozycja bez przeszłości. To, czego ten gracz nie może wiedzieć, jest rozdane na nowo, więc niczego nie zdradza.',
 
   'look.title': 'Przegląd gry',
   'look.opening': 'Odtwarzanie gry…',
@@ -101,6 +114,17 @@ export const games: PartOf<'games', 'pl'> = {
   'storage.retry': 'Spróbuj ponownie',
   'storage.recovered':
     'Plik zapisanych gier był uszkodzony. Został odłożony jako {kept}. Odzyskane gry: {games}; z nich z ubytkami: {damaged}.',
+  'storage.behind': 'Koniec zapisanych ruchów był uszkodzony.',
+  'storage.dropped': 'Wpisy, które nie należały do żadnej gry: {dropped}.',
+  'storage.lost': 'Utracono: {list}.',
+  'storage.lost.game': '{name}, cała gra',
+  'storage.lost.moves': '{name}, ruchy: {moves}',
+  'storage.lost.more': 'Inne gry, które coś straciły: {more}.',
+  'storage.export': 'Eksportuj uszkodzony plik',
+  'storage.export.one': 'Eksportuj {file}',
+  'storage.anew': 'Zacznij od nowa',
+  'storage.anew.detail':
+    'Uszkodzony plik zostanie odłożony i będzie można go stąd wyeksportować; odtąd gry są zapisywane',
   'storage.dismiss': 'Rozumiem',
   'storage.journal': 'Dziennik: {journal}',
   'storage.size_one': 'Rozmiar: {size} KB, {count} gra',

@@ -37,14 +37,16 @@ export const games: PartOf<'games', 'uk'> = {
   'games.deleted': 'Гру «{name}» видалено.',
   'games.undo': 'Повернути',
   'games.bin': 'Видалені ігри',
-  'games.bin.text_one': 'Вони зберігаються {count} день.',
-  'games.bin.text_few': 'Вони зберігаються {count} дні.',
-  'games.bin.text_many': 'Вони зберігаються {count} днів.',
-  'games.bin.text_other': 'Вони зберігаються {count} дня.',
+  'games.bin.text_one': 'Вони зберігаються щонайменше {count} день.',
+  'games.bin.text_few': 'Вони зберігаються щонайменше {count} дні.',
+  'games.bin.text_many': 'Вони зберігаються щонайменше {count} днів.',
+  'games.bin.text_other': 'Вони зберігаються щонайменше {count} дня.',
   'games.restore': 'Відновити',
   'games.imported': 'Гру «{name}» імпортовано.',
   'games.shared': 'Файл {file} готовий.',
   'games.failed': 'Не вдалося: {why}',
+  'games.lost': 'Ходи, утрачені через пошкодження: {lost}',
+  'games.missing': 'Такої гри на цьому пристрої немає.',
   'games.unreadable': 'Ця версія застосунку не може відкрити цю гру. Вона лишається збереженою.',
 
   'games.round': 'Раунд {round} · {phase}',
@@ -58,6 +60,17 @@ export const games: PartOf<'games', 'uk'> = {
   'games.played': '{when} · {mode} · хід {ply}',
   'games.unknown': 'Стан гри буде видно, коли її відкриють.',
   'games.unknownGame': 'Гра, якої ця версія не знає: {game}',
+
+  'share.running':
+    'Ця гра ще триває. Її файл містить карти обох сторін і зерно випадковості: хто його прочитає, знатиме все.',
+  'share.locked': 'Надіслати замкненим',
+  'share.locked.detail':
+    'Замкнений файл не прочитати з першого погляду; застосунок відкриє його, а приватне до кінця гри лишить за завісою. Це лише замок, а не шифр: хто схоче, той відкриє.',
+  'share.open': 'Надіслати відкритим',
+  'share.seat': 'Як бачить {name}',
+  'share.seat.name': '{game}, як бачить {name}',
+  'share.seat.detail':
+    'Позиція без минулого. Те, чого цей гравець не може знати, роздано заново, тож вона нічого не виказує.',
 
   'look.title': 'Перегляд гри',
   'look.opening': 'Відтворюємо гру…',
@@ -101,6 +114,17 @@ export const games: PartOf<'games', 'uk'> = {
   'storage.retry': 'Спробувати ще раз',
   'storage.recovered':
     'Файл збережених ігор було пошкоджено. Його відкладено як {kept}. Відновлено ігор: {games}; з них із втратами: {damaged}.',
+  'storage.behind': 'Кінець збережених ходів було пошкоджено.',
+  'storage.dropped': 'Записи, що не належали жодній грі: {dropped}.',
+  'storage.lost': 'Утрачено: {list}.',
+  'storage.lost.game': '{name}, уся гра',
+  'storage.lost.moves': '{name}, ходи: {moves}',
+  'storage.lost.more': 'Інші ігри, що дещо втратили: {more}.',
+  'storage.export': 'Експортувати пошкоджений файл',
+  'storage.export.one': 'Експортувати {file}',
+  'storage.anew': 'Почати заново',
+  'storage.anew.detail':
+    'Пошкоджений файл буде відкладено, його можна буде експортувати звідси; відтепер ігри зберігаються',
   'storage.dismiss': 'Зрозуміло',
   'storage.journal': 'Журнал: {journal}',
   'storage.size_one': 'Розмір: {size} КБ, {count} гра',

@@ -5,12 +5,13 @@ import { Notice } from '../../ui/Notice';
 import { failureText } from '../../games/failureTexts';
 import { findKind, SCREENS } from '../../games/registry';
 import { useT } from '../../i18n';
-import { device } from '../../storage/environment';
+import { transfer } from '../../storage/file/transfer';
 import { useGames } from '../../store/games';
-import { gameStorage, useStorage } from '../../store/gamesLibrary';
+import { beginStorageAnew, gameStorage, useStorage } from '../../store/gamesLibrary';
 import { useRunningGame } from '../../store/gamesRunning';
 import { runTrial, type TrialResult } from '../../store/gamesTrial';
 import { Button } from '../../ui/Button';
+import { Chip } from '../../ui/Chip';
 import { Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens';
@@ -26,6 +27,14 @@ async function databaseSize(): Promise<number> {
     [],
   );
   return Number(row?.['size'] ?? 0);
+}
+
+/** A damaged file that was set aside and, if there is one, its log: both are needed to read it. */
+async function exportKept(name: string): Promise<void> {
+  for (const file of [name, `${name}-wal`]) {
+    const bytes = await gameStorage().setAside.readKept(file);
+    if (bytes) await transfer.shareBytes(file, bytes);
+  }
 }
 
 const round = (time: number) => Math.round(time * 10) / 10;
@@ -49,10 +58,17 @@ export default function StorageScreen() {
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
-    if (status.kind !== 'saved' || measuring) return;
+    if (status.kind === 'opening' || measuring) return;
     void databaseSize().then(setSize, () => setSize(0));
-    void device.place.kept().then(setKept, () => setKept([]));
+    void gameStorage()
+      .setAside.kept()
+      .then(setKept, () => setKept([]));
   }, [status, measuring, games]);
+
+  const attempt = (work: Promise<void>) => {
+    setFailure(null);
+    work.catch((error: unknown) => setFailure(failureText(error, t)));
+  };
 
   const measure = () => {
     const [screens] = SCREENS;
@@ -94,6 +110,24 @@ export default function StorageScreen() {
         {kept.length > 0 ? (
           <Text testID="storage-kept">{t('storage.kept', { files: kept.join(', ') })}</Text>
         ) : null}
+        <View style={styles.row}>
+          {kept.map((name) => (
+            <Chip
+              key={name}
+              testID={`export-${name}`}
+              title={kept.length === 1 ? t('storage.export') : t('storage.export.one', { file: name })}
+              onPress={() => attempt(exportKept(name))}
+            />
+          ))}
+        </View>
+        {status.kind === 'memory' && status.trouble === 'broken' ? (
+          <Button
+            testID="storage-anew"
+            title={t('storage.anew')}
+            detail={t('storage.anew.detail')}
+            onPress={() => attempt(beginStorageAnew())}
+          />
+        ) : null}
       </View>
       <Button
         testID="measure"
@@ -116,4 +150,7 @@ export default function StorageScreen() {
   );
 }
 
-const styles = StyleSheet.create({ section: { gap: space.s } });
+const styles = StyleSheet.create({
+  section: { gap: space.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

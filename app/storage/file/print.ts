@@ -80,7 +80,7 @@ function fileText(
   base: string | null,
   moves: readonly string[],
 ): string {
-  const last = record.moves.at(-1)?.ply ?? record.base;
+  const last = Math.max(record.base, record.moves.at(-1)?.ply ?? 0);
   const head: Record<HeadField, string> = {
     Name: record.name,
     Game: record.kind,

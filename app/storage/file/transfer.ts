@@ -8,15 +8,19 @@ import type { Transfer } from './transferTypes';
 
 const MEGABYTE = 1_000_000;
 
+async function hand(name: string, content: string | Uint8Array, kind: object): Promise<void> {
+  const file = new File(Paths.cache, name);
+  file.create({ overwrite: true });
+  file.write(content);
+  if (!(await isAvailableAsync())) throw new Error('sharing is not possible on this device');
+  await shareAsync(file.uri, { ...kind, dialogTitle: name });
+}
+
 /** On phones: a file in the cache, given to whatever app the player chooses. */
 export const transfer: Transfer = {
-  async share(name, text) {
-    const file = new File(Paths.cache, name);
-    file.create({ overwrite: true });
-    file.write(text);
-    if (!(await isAvailableAsync())) throw new Error('sharing is not possible on this device');
-    await shareAsync(file.uri, { mimeType: 'text/plain', UTI: 'public.plain-text', dialogTitle: name });
-  },
+  share: (name, text) => hand(name, text, { mimeType: 'text/plain', UTI: 'public.plain-text' }),
+  shareBytes: (name, bytes) =>
+    hand(name, bytes, { mimeType: 'application/octet-stream', UTI: 'public.data' }),
 
   async pick() {
     const choice = await getDocumentAsync({

@@ -21,17 +21,20 @@ function chooseFile(): Promise<File | null> {
   });
 }
 
+function download(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser needs the address until it has begun to read.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
 /** In a browser: a download and a file field. */
 export const transfer: Transfer = {
-  async share(name, text) {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = name;
-    link.click();
-    // The browser needs the address until it has begun to read.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  },
+  share: async (name, text) => download(name, new Blob([text], { type: 'text/plain' })),
+  shareBytes: async (name, bytes) => download(name, new Blob([new Uint8Array(bytes)])),
 
   async pick() {
     const file = await chooseFile();

@@ -1,3 +1,4 @@
+import { timePassed } from './bin';
 import { drawId, StaleGame } from './sqliteGames';
 import { storedMoves } from './taps';
 import type {
@@ -10,7 +11,7 @@ import type {
   StoredGame,
 } from './types';
 
-type Kept = StoredGame & { readonly summary: GameDraft['summary'] };
+type Kept = StoredGame & Pick<GameDraft, 'summary'>;
 
 /** What has been made, changed or thrown away in memory and waits to be saved. */
 export interface MemoryChanges {
@@ -23,19 +24,30 @@ export interface MemoryChanges {
 }
 
 export interface MemoryGames extends GamesRepository {
-  /** Takes over a stored game as it is; it does not count as changed. */
+  /** Takes over a stored game as it is, the one played last first; it does not count as changed. */
   adopt(game: StoredGame, summary: GameDraft['summary']): void;
   adoptStatistics(finished: readonly FinishedGame[]): void;
   changes(): MemoryChanges;
 }
 
 function plyOf(game: Kept): number {
-  return game.moves.at(-1)?.ply ?? game.base;
+  return Math.max(game.base, game.moves.at(-1)?.ply ?? 0);
 }
 
 function rowOf(game: Kept): GameRow {
   const { id, kind, name, options, created, played, deleted, summary } = game;
-  return { id, kind, name, options, created, played, deleted, ply: plyOf(game), summary };
+  return {
+    id,
+    kind,
+    name,
+    options,
+    created,
+    played,
+    deleted,
+    ply: plyOf(game),
+    lost: game.lost ?? 0,
+    summary,
+  };
 }
 
 /** Games while nothing can be stored: the same as the database would do, until the app is closed. */
@@ -46,10 +58,30 @@ export function memoryGames(): MemoryGames {
   const newlyFinished = new Set<GameId>();
   const gone = new Set<GameId>();
   const forgotten = new Set<GameId>();
+  /** The order in which games were played last, and in which they were changed. */
+  const turns = new Map<GameId, number>();
+  const revisions = new Map<GameId, number>();
+  const aged = new Map<GameId, number>();
+  let turn = 0;
+  let seen = 0;
+
+  const byLatest = (order: ReadonlyMap<GameId, number>) => (a: GameRow, b: GameRow) =>
+    (order.get(b.id) ?? 0) - (order.get(a.id) ?? 0);
+
+  function drop(id: GameId): void {
+    games.delete(id);
+    gone.add(id);
+  }
 
   function put(game: Kept): void {
     games.set(game.id, game);
     changed.add(game.id);
+    turn += 1;
+    revisions.set(game.id, turn);
+  }
+
+  function played(id: GameId): void {
+    turns.set(id, turn);
   }
 
   function change(id: GameId, edit: (game: Kept) => Kept): void {
@@ -72,7 +104,11 @@ export function memoryGames(): MemoryGames {
   ];
 
   return {
-    adopt: (game, summary) => void games.set(game.id, { ...game, summary }),
+    adopt(game, summary) {
+      games.set(game.id, { ...game, summary });
+      turns.set(game.id, -games.size);
+      revisions.set(game.id, -games.size);
+    },
     adoptStatistics: (rows) => rows.forEach((row) => finished.set(row.game, row)),
     changes: () => ({
       games: [...changed].flatMap((id) => games.get(id) ?? []),
@@ -85,17 +121,18 @@ export function memoryGames(): MemoryGames {
       [...games.values()]
         .filter((game) => game.deleted === null)
         .map(rowOf)
-        .sort((a, b) => b.played - a.played || a.id - b.id),
+        .sort(byLatest(turns)),
     listDeleted: async () =>
       [...games.values()]
         .filter((game) => game.deleted !== null)
         .map(rowOf)
-        .sort((a, b) => (b.deleted ?? 0) - (a.deleted ?? 0) || a.id - b.id),
+        .sort(byLatest(revisions)),
     load: async (id) => games.get(id) ?? null,
     async create(draft) {
       let id = drawId();
       while (games.has(id)) id = drawId();
       put({ ...draft, id, deleted: draft.deleted ?? null });
+      played(id);
       return id;
     },
     async append(id, step) {
@@ -119,6 +156,7 @@ export function memoryGames(): MemoryGames {
           snapshots: withLast(start, { ply: step.ply, position: step.position }),
         };
       });
+      played(id);
       if (step.finished) {
         finished.set(id, step.finished);
         newlyFinished.add(id);
@@ -136,18 +174,26 @@ export function memoryGames(): MemoryGames {
           snapshots: withLast(game, { ply: back.ply, position: back.position }),
         };
       });
+      played(id);
       forget(id);
     },
     rename: async (id, name) => change(id, (game) => ({ ...game, name })),
-    remove: async (id, at) => change(id, (game) => ({ ...game, deleted: at })),
+    async remove(id, at) {
+      change(id, (game) => ({ ...game, deleted: at }));
+      aged.set(id, 0);
+    },
     restore: async (id) => change(id, (game) => ({ ...game, deleted: null })),
-    async purge(before) {
-      for (const game of games.values()) {
-        if (game.deleted === null || game.deleted >= before) continue;
-        games.delete(game.id);
-        gone.add(game.id);
+    lossTold: async (id) => change(id, (game) => ({ ...game, lost: 0 })),
+    async purge(now, keep) {
+      const passed = timePassed(seen, now);
+      seen = now;
+      for (const { id, deleted } of games.values()) {
+        if (deleted === null) continue;
+        aged.set(id, (aged.get(id) ?? 0) + passed);
+        if ((aged.get(id) ?? 0) >= keep) drop(id);
       }
     },
+    erase: async (id) => drop(id),
     statistics: async () => [...finished.values()].sort((a, b) => a.finished - b.finished),
     forgetStatistics: async () => [...finished.keys()].forEach(forget),
   };

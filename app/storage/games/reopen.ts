@@ -32,6 +32,14 @@ export class UnreadableGame extends Error {
   }
 }
 
+/** Nothing is stored under this number. */
+export class MissingGame extends Error {
+  constructor(id: number) {
+    super(`there is no game ${id}`);
+    this.name = 'MissingGame';
+  }
+}
+
 /** Every snapshot names the options too: a second chance when their own text is damaged. */
 export function optionsOf<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
   stored: Pick<StoredGame, 'options' | 'snapshots'>,
@@ -162,8 +170,9 @@ export async function reopen<Options extends AnyOptions, State, Move, Event exte
 
   const stop = replayed?.stop ?? null;
   const rescued = await fromSnapshots(stored, rules);
-  // Moves that replay up to a refusal are as good as a snapshot; moves that lead elsewhere are not.
-  if (replayed && kind !== 'differs' && (!rescued || rescued.ply < replayed.ply)) {
+  // Moves that replay up to a refusal are as good as a snapshot; moves that lead elsewhere are not, unless they are all
+  // there is.
+  if (replayed && (!rescued || (kind !== 'differs' && rescued.ply < replayed.ply))) {
     try {
       rules.examine(replayed.state);
       const lost = lastPly(stored) - replayed.ply;

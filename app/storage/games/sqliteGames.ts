@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
 import type { Db, Row, SqlValue, Statements } from '../db';
+import { plainLedger, type Ledger } from '../ledger';
+import { timePassed } from './bin';
+import { moveDigest, snapshotDigest } from './proofs';
 import { gameRowSchema, readJson, statisticsRowSchema } from './schema';
 import { storedMoves } from './taps';
 import type {
@@ -34,7 +37,7 @@ export class StaleGame extends Error {
 function readRow(row: Row): GameRow | null {
   const game = v.safeParse(gameRowSchema, row);
   if (!game.success) return null;
-  const { id, kind, name, options, created, played, deleted, ply, summary } = game.output;
+  const { id, kind, name, options, created, played, deleted, ply, lost, summary } = game.output;
   return {
     id,
     kind,
@@ -44,6 +47,7 @@ function readRow(row: Row): GameRow | null {
     played,
     deleted,
     ply,
+    lost,
     summary: readJson(summary),
   };
 }
@@ -53,23 +57,29 @@ function readFinished(row: Row): FinishedGame | null {
   return finished.success ? { ...finished.output, result: readJson(finished.output.result) } : null;
 }
 
-function readMoves(rows: readonly Row[]): StoredMove[] {
-  return rows.map((row) => ({
-    ply: Number(row['ply']),
-    move: String(row['move']),
-    ...(Number(row['joined']) === 1 ? { joined: true } : {}),
-  }));
+/** One that was damaged is missing: then the game goes on from a position, and says so. */
+function readMoves(game: GameId, rows: readonly Row[]): StoredMove[] {
+  return rows.flatMap((row) => {
+    const ply = Number(row['ply']);
+    const move = String(row['move']);
+    if (row['digest'] !== null && row['digest'] !== moveDigest(game, ply, move)) return [];
+    return [{ ply, move, ...(Number(row['joined']) === 1 ? { joined: true } : {}) }];
+  });
 }
 
+/** One that was damaged says nothing: it must not win against moves that are sound. */
 function readSnapshots(rows: readonly Row[]): Snapshot[] {
-  return rows.map((row) => ({ ply: Number(row['ply']), position: String(row['position']) }));
+  return rows.flatMap((row) => {
+    const snapshot = { ply: Number(row['ply']), position: String(row['position']) };
+    return row['digest'] === null || row['digest'] === snapshotDigest(snapshot) ? [snapshot] : [];
+  });
 }
 
 async function putSnapshot(sql: Statements, game: GameId, slot: number, snapshot: Snapshot): Promise<void> {
   await sql.run(
-    `INSERT INTO snapshots (game, slot, ply, position) VALUES (?, ?, ?, ?)
-     ON CONFLICT (game, slot) DO UPDATE SET ply = excluded.ply, position = excluded.position`,
-    [game, slot, snapshot.ply, snapshot.position],
+    `INSERT INTO snapshots (game, slot, ply, position, digest) VALUES (?, ?, ?, ?, ?) ON CONFLICT (game, slot)
+     DO UPDATE SET ply = excluded.ply, position = excluded.position, digest = excluded.digest`,
+    [game, slot, snapshot.ply, snapshot.position, snapshotDigest(snapshot)],
   );
 }
 
@@ -84,17 +94,29 @@ export async function putFinished(sql: Statements, finished: FinishedGame): Prom
 async function putMoves(sql: Statements, game: GameId, moves: readonly StoredMove[]): Promise<void> {
   for (let start = 0; start < moves.length; start += BATCH) {
     const batch = moves.slice(start, start + BATCH);
-    const values = batch.map(() => '(?, ?, ?, ?)').join(', ');
-    const params = batch.flatMap(({ ply, move, joined }): SqlValue[] => [game, ply, move, joined ? 1 : 0]);
-    await sql.run(`INSERT INTO moves (game, ply, move, joined) VALUES ${values}`, params);
+    const values = batch.map(() => '(?, ?, ?, ?, ?)').join(', ');
+    const params = batch.flatMap(({ ply, move, joined }): SqlValue[] => [
+      game,
+      ply,
+      move,
+      joined ? 1 : 0,
+      moveDigest(game, ply, move),
+    ]);
+    await sql.run(`INSERT INTO moves (game, ply, move, joined, digest) VALUES ${values}`, params);
   }
 }
 
-export async function putGame(sql: Statements, id: GameId, draft: GameDraft): Promise<void> {
+export async function putGame(
+  sql: Statements,
+  id: GameId,
+  draft: GameDraft,
+  revision: number,
+  turn = revision,
+): Promise<void> {
   const [latest, ...earlier] = draft.snapshots;
   await sql.run(
-    `INSERT INTO games (id, kind, name, options, engine, created, played, deleted, base, born, ply, summary)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO games (id, kind, name, options, engine, created, played, deleted, base, born, ply, summary, lost,
+       revision, turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       id,
       draft.kind,
@@ -106,8 +128,12 @@ export async function putGame(sql: Statements, id: GameId, draft: GameDraft): Pr
       draft.deleted ?? null,
       draft.base,
       draft.born,
-      draft.moves.at(-1)?.ply ?? draft.base,
+      // A record can begin at a position behind its last move: those between are lost.
+      Math.max(draft.base, draft.moves.at(-1)?.ply ?? 0),
       JSON.stringify(draft.summary),
+      draft.lost ?? 0,
+      revision,
+      turn,
     ],
   );
   await putMoves(sql, id, draft.moves);
@@ -128,7 +154,7 @@ export function drawId(): GameId {
   return 1 + Math.floor(Math.random() * MAX_ID);
 }
 
-async function append(sql: Statements, id: GameId, step: Step): Promise<void> {
+async function append(sql: Statements, revision: number, id: GameId, step: Step): Promise<void> {
   const { rebase } = step;
   if (rebase) {
     await sql.run('DELETE FROM moves WHERE game = ? AND ply > ?', [id, rebase.ply]);
@@ -142,8 +168,18 @@ async function append(sql: Statements, id: GameId, step: Step): Promise<void> {
     ]);
   }
   const changed = await sql.run(
-    'UPDATE games SET ply = ?, played = ?, engine = ?, summary = ? WHERE id = ? AND ply = ?',
-    [step.ply, step.played, step.engine, JSON.stringify(step.summary), id, step.ply - step.moves.length],
+    `UPDATE games SET ply = ?, played = ?, engine = ?, summary = ?, revision = ?, turn = ?
+     WHERE id = ? AND ply = ?`,
+    [
+      step.ply,
+      step.played,
+      step.engine,
+      JSON.stringify(step.summary),
+      revision,
+      revision,
+      id,
+      step.ply - step.moves.length,
+    ],
   );
   if (changed !== 1) throw new StaleGame(id);
   await putMoves(sql, id, storedMoves(step));
@@ -158,10 +194,11 @@ async function append(sql: Statements, id: GameId, step: Step): Promise<void> {
   if (step.finished) await putFinished(sql, step.finished);
 }
 
-async function truncate(sql: Statements, id: GameId, back: StepBack): Promise<void> {
+async function truncate(sql: Statements, revision: number, id: GameId, back: StepBack): Promise<void> {
   const changed = await sql.run(
-    'UPDATE games SET ply = ?, played = ?, summary = ? WHERE id = ? AND ply > ? AND base <= ?',
-    [back.ply, back.played, JSON.stringify(back.summary), id, back.ply, back.ply],
+    `UPDATE games SET ply = ?, played = ?, summary = ?, revision = ?, turn = ?
+     WHERE id = ? AND ply > ? AND base <= ?`,
+    [back.ply, back.played, JSON.stringify(back.summary), revision, revision, id, back.ply, back.ply],
   );
   if (changed !== 1) throw new StaleGame(id);
   await sql.run('DELETE FROM moves WHERE game = ? AND ply > ?', [id, back.ply]);
@@ -172,9 +209,25 @@ async function truncate(sql: Statements, id: GameId, back: StepBack): Promise<vo
 }
 
 const ROW =
-  'SELECT id, kind, name, options, engine, created, played, deleted, base, born, ply, summary FROM games';
+  'SELECT id, kind, name, options, engine, created, played, deleted, base, born, ply, lost, summary FROM games';
 
-export function sqliteGames(db: Db): GamesRepository {
+/** How long each game has been in the bin by now; gives those that have been there long enough. */
+async function passTime(sql: Statements, now: number, keep: number): Promise<readonly GameId[]> {
+  const [row] = await sql.all('SELECT seen FROM ledger', []);
+  const passed = timePassed(Number(row?.['seen'] ?? 0), now);
+  await sql.run('UPDATE ledger SET seen = ?', [now]);
+  await sql.run('UPDATE games SET aged = aged + ? WHERE deleted IS NOT NULL', [passed]);
+  const old = await sql.all('SELECT id FROM games WHERE deleted IS NOT NULL AND aged >= ?', [keep]);
+  return old.map((game) => Number(game['id']));
+}
+
+/** The ledger numbers every change; without one, no witness is kept. */
+export function sqliteGames(db: Db, { change }: Ledger = plainLedger(db)): GamesRepository {
+  async function changeRow(assignment: string, params: readonly SqlValue[], id: GameId): Promise<void> {
+    await change((sql, revision) =>
+      sql.run(`UPDATE games SET ${assignment}, revision = ? WHERE id = ?`, [...params, revision, id]),
+    );
+  }
   const rowsOf = async (sql: string) =>
     (await db.all(sql, [])).flatMap((row) => {
       const entry = readRow(row);
@@ -182,8 +235,8 @@ export function sqliteGames(db: Db): GamesRepository {
     });
 
   return {
-    list: () => rowsOf(`${ROW} WHERE deleted IS NULL ORDER BY played DESC, id`),
-    listDeleted: () => rowsOf(`${ROW} WHERE deleted IS NOT NULL ORDER BY deleted DESC, id`),
+    list: () => rowsOf(`${ROW} WHERE deleted IS NULL ORDER BY turn DESC, id`),
+    listDeleted: () => rowsOf(`${ROW} WHERE deleted IS NOT NULL ORDER BY revision DESC, id`),
 
     load(id): Promise<StoredGame | null> {
       return db.transaction(async (sql) => {
@@ -191,11 +244,12 @@ export function sqliteGames(db: Db): GamesRepository {
         const game = v.safeParse(gameRowSchema, row);
         if (!game.success) return null;
         const moves = readMoves(
-          await sql.all('SELECT ply, move, joined FROM moves WHERE game = ? ORDER BY ply', [id]),
+          id,
+          await sql.all('SELECT ply, move, joined, digest FROM moves WHERE game = ? ORDER BY ply', [id]),
         );
         const snapshots = readSnapshots(
           await sql.all(
-            'SELECT ply, position FROM snapshots WHERE game = ? ORDER BY ply DESC, slot = 0 DESC',
+            'SELECT ply, position, digest FROM snapshots WHERE game = ? ORDER BY ply DESC, slot = 0 DESC',
             [id],
           ),
         );
@@ -205,28 +259,31 @@ export function sqliteGames(db: Db): GamesRepository {
     },
 
     create(draft) {
-      return db.transaction(async (sql) => {
+      return change(async (sql, revision) => {
         let id = drawId();
         while ((await sql.all('SELECT id FROM games WHERE id = ?', [id])).length > 0) id = drawId();
-        await putGame(sql, id, draft);
+        await putGame(sql, id, draft, revision);
         return id;
       });
     },
 
-    append: (id, step) => db.transaction((sql) => append(sql, id, step)),
-    truncate: (id, back) => db.transaction((sql) => truncate(sql, id, back)),
+    append: (id, step) => change((sql, revision) => append(sql, revision, id, step)),
+    truncate: (id, back) => change((sql, revision) => truncate(sql, revision, id, back)),
 
-    async rename(id, name) {
-      await db.run('UPDATE games SET name = ? WHERE id = ?', [name, id]);
+    rename: (id, name) => changeRow('name = ?', [name], id),
+    remove: (id, at) => changeRow('deleted = ?, aged = 0', [at], id),
+    restore: (id) => changeRow('deleted = NULL, aged = 0', [], id),
+    lossTold: (id) => changeRow('lost = 0', [], id),
+
+    async purge(now, keep) {
+      const old = await db.transaction((sql) => passTime(sql, now, keep));
+      if (old.length === 0) return;
+      await change(async (sql) => {
+        for (const id of old) await sql.run('DELETE FROM games WHERE id = ?', [id]);
+      });
     },
-    async remove(id, at) {
-      await db.run('UPDATE games SET deleted = ? WHERE id = ?', [at, id]);
-    },
-    async restore(id) {
-      await db.run('UPDATE games SET deleted = NULL WHERE id = ?', [id]);
-    },
-    async purge(before) {
-      await db.run('DELETE FROM games WHERE deleted IS NOT NULL AND deleted < ?', [before]);
+    async erase(id) {
+      await change((sql) => sql.run('DELETE FROM games WHERE id = ?', [id]));
     },
 
     async statistics() {

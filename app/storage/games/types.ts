@@ -12,6 +12,8 @@ export interface GameRow {
   readonly played: number;
   readonly deleted: number | null;
   readonly ply: number;
+  /** Moves that damage has cost it, until the player knows. */
+  readonly lost: number;
   /** As the game wrote it; null when it was damaged. Opening the game makes it anew. */
   readonly summary: unknown;
 }
@@ -41,6 +43,8 @@ export interface StoredGame {
   readonly moves: readonly StoredMove[];
   /** Positions on the way, latest first; the one at `base` is among them if `base` is not 0. */
   readonly snapshots: readonly Snapshot[];
+  /** Moves that damage has cost it, until the player knows; none when it is not said. */
+  readonly lost?: number;
 }
 
 export interface StoredMove {
@@ -107,8 +111,15 @@ export interface GamesRepository {
   rename(id: GameId, name: string): Promise<void>;
   remove(id: GameId, at: number): Promise<void>;
   restore(id: GameId): Promise<void>;
-  /** For good: games thrown away before a time. */
-  purge(before: number): Promise<void>;
+  /** The player knows what damage has cost this game. */
+  lossTold(id: GameId): Promise<void>;
+  /**
+   * Lets time pass for games that were thrown away; those that have lain there for so long are gone for good. A clock can
+   * jump by years: between two looks, a day passes at most.
+   */
+  purge(now: number, keep: number): Promise<void>;
+  /** For good, at once. */
+  erase(id: GameId): Promise<void>;
   statistics(): Promise<readonly FinishedGame[]>;
   forgetStatistics(): Promise<void>;
 }

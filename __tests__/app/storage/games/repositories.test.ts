@@ -125,11 +125,11 @@ describe.each(kinds)('games in %s', (_, open) => {
     await games.remove(id, 500);
     expect(await games.list()).toEqual([]);
     expect(await games.listDeleted()).toMatchObject([{ id, name: 'Evening', deleted: 500 }]);
-    await games.purge(500);
+    await games.purge(500, 1);
     await games.restore(id);
     expect(await games.list()).toMatchObject([{ id, name: 'Evening', deleted: null, ply: 2 }]);
     await games.remove(id, 500);
-    await games.purge(501);
+    await games.purge(501, 1);
     expect(await games.listDeleted()).toEqual([]);
     expect(await games.load(id)).toBeNull();
   });
@@ -138,11 +138,67 @@ describe.each(kinds)('games in %s', (_, open) => {
     const games = await open();
     const { id, state } = await storedGame(games, 1);
     await games.append(id, { ...stepOf(state, 2, 'done'), finished: finishedGame(id) });
-    await games.remove(id, 1);
-    await games.purge(2);
+    await games.erase(id);
+    expect(await games.list()).toEqual([]);
     expect(await games.statistics()).toEqual([finishedGame(id)]);
     await games.forgetStatistics();
     expect(await games.statistics()).toEqual([]);
+  });
+
+  describe('when the clock goes wrong', () => {
+    const DAY = 24 * 60 * 60 * 1000;
+    const YEAR = 365 * DAY;
+    const TODAY = 56 * YEAR;
+    const MONTH = 30 * DAY;
+
+    it('keeps a game that was thrown away in 1971 when it is today again', async () => {
+      const games = await open();
+      const { id } = await storedGame(games, 2);
+      await games.purge(YEAR, MONTH);
+      await games.remove(id, YEAR);
+      // Once more in 1971, and back again, as a device without a battery does.
+      for (const now of [TODAY, YEAR, TODAY + DAY, YEAR, TODAY + 2 * DAY]) await games.purge(now, MONTH);
+      expect(await games.listDeleted()).toMatchObject([{ id }]);
+    });
+
+    it('forgets it when it has lain there for a month of days', async () => {
+      const games = await open();
+      const { id } = await storedGame(games, 2);
+      await games.purge(TODAY, MONTH);
+      await games.remove(id, TODAY);
+      for (let day = 1; day < 30; day += 1) await games.purge(TODAY + day * DAY, MONTH);
+      expect(await games.listDeleted()).toHaveLength(1);
+      await games.purge(TODAY + 30 * DAY, MONTH);
+      expect(await games.listDeleted()).toEqual([]);
+    });
+
+    it('lists games by the order in which they were played, whatever their times say', async () => {
+      const games = await open();
+      const made = [];
+      for (const seed of [1, 2, 3]) made.push(await storedGame(games, 3, seed));
+      const [first, second, third] = made;
+      if (!first || !second || !third) throw new Error('not stored');
+      const { draft } = newDraft(arrakisKind, 'Of 1969', options(9), -YEAR);
+      const old = await games.create(draft);
+      expect((await games.list()).map(({ id }) => id)).toEqual([old, third.id, second.id, first.id]);
+      await playInto(games, second.id, second.state, randomMoves(4, 2).slice(3), 3);
+      expect((await games.list()).map(({ id }) => id)).toEqual([second.id, old, third.id, first.id]);
+      await games.remove(third.id, TODAY);
+      await games.remove(first.id, -5);
+      expect((await games.listDeleted()).map(({ id }) => id)).toEqual([first.id, third.id]);
+    });
+
+    it.each([-1, -8e15, 9e15, 0])('shows a game whose times are %d', async (time) => {
+      const games = await open();
+      const { draft } = newDraft(arrakisKind, 'A', options(), time);
+      const id = await games.create({ ...draft, deleted: null });
+      expect(await games.list()).toMatchObject([{ id }]);
+      expect(Number.isNaN(new Date((await games.load(id))?.created ?? NaN).getTime())).toBe(
+        time === 9e15 && _ === 'memory',
+      );
+      await games.remove(id, time);
+      expect(await games.listDeleted()).toMatchObject([{ id }]);
+    });
   });
 
   it('begins a record anew at a position', async () => {
@@ -173,8 +229,7 @@ describe('SQLite', () => {
     const games = sqliteGames(db);
     const { id } = await storedGame(games, 12);
     await storedGame(games, 3, 2);
-    await games.remove(id, 1);
-    await games.purge(2);
+    await games.erase(id);
     expect(await db.all('SELECT count(*) AS n FROM moves', [])).toEqual([{ n: 3 }]);
     expect(await db.all('SELECT count(*) AS n FROM snapshots WHERE game = ?', [id])).toEqual([{ n: 0 }]);
   });
@@ -256,7 +311,7 @@ describe('memory', () => {
             continue;
           }
           if (step.do === 'purge') {
-            for (const games of pair) await games.purge(step.before);
+            for (const games of pair) await games.purge(step.before, 20);
             continue;
           }
           const target = made[step.game];

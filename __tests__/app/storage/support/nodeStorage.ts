@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -53,17 +61,25 @@ export function nodeEnvironment(folder: string, pragmas: string = PRAGMAS.delete
           if (name.endsWith('.lock')) rmSync(path(name), { recursive: true });
         }
       },
-      async setAside(name, stamp) {
+      read: async (name) => (existsSync(path(name)) ? readFileSync(path(name)) : null),
+      async setAside(name, stamp, log) {
         const kept = `${name}.${stamp}.damaged`;
         for (const suffix of ['', '-wal', '-journal']) {
           if (existsSync(path(`${name}${suffix}`)))
             renameSync(path(`${name}${suffix}`), path(`${kept}${suffix}`));
         }
+        if (log) writeFileSync(path(`${kept}-wal`), log);
         return kept;
       },
       keep: async () => undefined,
       isFull: async () => false,
       kept: async () => readdirSync(folder).filter((name) => name.endsWith('.damaged')),
+      readKept: async (name) => (existsSync(path(name)) ? readFileSync(path(name)) : null),
+      readWitness: async () =>
+        readdirSync(folder)
+          .filter((name) => name.startsWith('witness-'))
+          .map((name) => readFileSync(path(name), 'utf8')),
+      writeWitness: async (slot, text) => writeFileSync(path(`witness-${slot}`), text),
     },
   };
 }
