@@ -1,0 +1,70 @@
+import { Database } from 'node-sqlite3-wasm';
+
+import { moveDigest } from '../../../app/storage/games/proofs';
+import type { Original } from './sources';
+
+type Cell = string | number | null;
+
+/** Everything that a plain statement still reads; nothing where it fails. */
+function rows(database: Database, sql: string, params: readonly Cell[]): readonly Record<string, unknown>[] {
+  try {
+    return database.all(sql, [...params]) as Record<string, unknown>[];
+  } catch {
+    return [];
+  }
+}
+
+/** How far the moves lead from a ply on. */
+function reach(database: Database, { id, moves }: Original, from: number): number {
+  for (let ply = from + 1; ply <= moves.length; ply += 1) {
+    const sql = 'SELECT move, digest FROM moves WHERE game = ? AND ply = ?';
+    const [row] = rows(database, sql, [id, ply]);
+    const move = moves[ply - 1] ?? '';
+    if (row?.['move'] !== move || row['digest'] !== moveDigest(id, ply, move)) return ply - 1;
+  }
+  return moves.length;
+}
+
+/**
+ * How far each game could be played on by whoever reads the damaged file row by row with SQLite itself: from its start if
+ * its options can be read, or from a position. -1 when neither can. A move counts if what proves it is there too.
+ */
+export function saveable(path: string, pragmas: string, originals: readonly Original[]): readonly number[] {
+  let database: Database | null = null;
+  try {
+    const opened = new Database(path);
+    database = opened;
+    for (const pragma of ['PRAGMA writable_schema = ON', pragmas]) {
+      try {
+        opened.exec(pragma);
+      } catch {
+        // Then it is read without.
+      }
+    }
+    return originals.map((original) => {
+      const found = new Map<number, string>();
+      for (const slot of [-1, 0, ...Array.from({ length: 20 }, (_, round) => round + 1)]) {
+        for (const row of rows(opened, 'SELECT ply, position FROM snapshots WHERE game = ? AND slot = ?', [
+          original.id,
+          slot,
+        ])) {
+          found.set(Number(row['ply']), String(row['position']));
+        }
+      }
+      const plies = original.snapshots
+        .filter(({ ply, position }) => found.get(ply) === position)
+        .map(({ ply }) => ply);
+      const [row] = rows(opened, 'SELECT options FROM games WHERE id = ?', [original.id]);
+      const starts = row?.['options'] === original.options || plies.length > 0 ? [0, ...plies] : plies;
+      return Math.max(-1, ...starts.map((start) => reach(opened, original, start)));
+    });
+  } catch {
+    return originals.map(() => -1);
+  } finally {
+    try {
+      database?.close();
+    } catch {
+      // It is thrown away with its folder.
+    }
+  }
+}
