@@ -2,7 +2,7 @@
 export { IllegalMove } from './core/illegalMove';
 export type { Refusal } from './core/illegalMove';
 export { ReplayError } from './core/record';
-export { seedFromText } from './core/random';
+export { seedFromText, seedStream } from './core/random';
 export type { AnyEvent, AnyOptions, AnyOutcome, AnyPending, GameModule, Seat, Viewer } from './core/game';
 export type { HiddenEvent, HiddenMove, HiddenOptions, HiddenState } from './core/anyGame';
 export type { PlayedStep } from './core/steps';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../i18n';
-import type { GameEntry } from '../store/games';
+import type { GameEntry, ShareHow } from '../store/games';
 import { IconButton } from '../ui/IconButton';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
@@ -11,6 +11,7 @@ import { useFocusRing } from '../ui/useFocusRing';
 import { Chip } from '../ui/Chip';
 import { screensOf } from './registry';
 import { RenameField } from './RenameField';
+import { ShareChoice } from './ShareChoice';
 import { lastPlayed, spokenGame, standing } from './gameCardTexts';
 
 export interface GameActions {
@@ -18,7 +19,7 @@ export interface GameActions {
   readonly onLookBack: (entry: GameEntry) => void;
   readonly onRename: (entry: GameEntry, name: string) => void;
   readonly onDuplicate: (entry: GameEntry) => void;
-  readonly onShare: (entry: GameEntry) => void;
+  readonly onShare: (entry: GameEntry, how: ShareHow) => void;
   readonly onDelete: (entry: GameEntry) => void;
   readonly onToggle: (entry: GameEntry) => void;
 }
@@ -109,6 +110,8 @@ function Facts({ text }: { readonly text: string }) {
 function Actions({ entry, actions }: { readonly entry: GameEntry; readonly actions: GameActions }) {
   const t = useT();
   const [renaming, setRenaming] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const over = entry.summary?.over ?? false;
   if (renaming) {
     return (
       <View style={styles.actions}>
@@ -118,6 +121,20 @@ function Actions({ entry, actions }: { readonly entry: GameEntry; readonly actio
           onSave={(name) => {
             setRenaming(false);
             actions.onRename(entry, name);
+          }}
+        />
+      </View>
+    );
+  }
+  if (sharing) {
+    return (
+      <View style={styles.actions}>
+        <ShareChoice
+          entry={entry}
+          onCancel={() => setSharing(false)}
+          onShare={(how) => {
+            setSharing(false);
+            actions.onShare(entry, how);
           }}
         />
       </View>
@@ -136,7 +153,12 @@ function Actions({ entry, actions }: { readonly entry: GameEntry; readonly actio
           onPress={() => actions.onDuplicate(entry)}
         />
       ) : null}
-      <Chip testID="deed-share" title={t('games.share')} onPress={() => actions.onShare(entry)} />
+      <Chip
+        testID="deed-share"
+        title={t('games.share')}
+        // A game that is over has no secrets left.
+        onPress={() => (over ? actions.onShare(entry, { kind: 'open' }) : setSharing(true))}
+      />
       <Chip
         testID="deed-delete"
         title={t('games.delete')}

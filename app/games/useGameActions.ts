@@ -61,10 +61,10 @@ export function useGameActions(): GamesScreenActions {
         attempt(async () => {
           setOpen(await duplicateGame(entry.id, t('games.copyOf', { name: entry.name })));
         }),
-      onShare: (entry) =>
+      onShare: (entry, how) =>
         attempt(async () => {
-          const file = fileName(entry.name);
-          await transfer.share(file, await exportGame(entry.id));
+          const file = fileName(how.kind === 'seat' ? how.name : entry.name);
+          await transfer.share(file, await exportGame(entry.id, how));
           say(t('games.shared', { file }));
         }),
       onDelete: (entry) =>

@@ -6,10 +6,13 @@ import { tidyName } from '../storage/games/names';
 import { MissingGame, recordOf, reopen, startState } from '../storage/games/reopen';
 import { replayMoves } from '../storage/games/replay';
 import { printGameFile, printUnknownGame } from '../storage/file/print';
+import { lockFile } from '../storage/file/lock';
 import { readGameFile } from '../storage/file/read';
+import { printSeatPosition } from '../storage/file/seatPosition';
 import type { HiddenSummary } from '../storage/games/kind';
 import type { FinishedGame, GameId, GameRow, StoredGame } from '../storage/games/types';
 import { gameStorage, kindOf } from './gamesLibrary';
+import { freshSeed } from './seed';
 
 /** A game in the list, as far as its own rules can read it. */
 export interface GameEntry extends GameRow {
@@ -131,11 +134,23 @@ export async function branchGame(id: GameId, ply: number, name: string): Promise
   return branch;
 }
 
+/** All of it to be read by everybody; all of it, but to be read by the app alone; or as one seat knows it. */
+export type ShareHow =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'seat'; readonly seat: number; readonly name: string };
+
 /** The game as a text that people can read and the app can import. A game that is not known is told as it is stored. */
-export async function exportGame(id: GameId): Promise<string> {
+export async function exportGame(id: GameId, how: ShareHow = { kind: 'open' }): Promise<string> {
   const stored = await loadGame(id);
   const kind = gameStorage().findKind(stored.kind);
-  return kind ? printGameFile(stored, await reopen(stored, kind.rules), kind) : printUnknownGame(stored);
+  if (!kind) return printUnknownGame(stored);
+  const reopened = await reopen(stored, kind.rules);
+  if (how.kind === 'seat') {
+    return printSeatPosition(stored, reopened, kind, how.seat, freshSeed(), tidyName(how.name));
+  }
+  const text = await printGameFile(stored, reopened, kind);
+  return how.kind === 'locked' ? lockFile(text) : text;
 }
 
 /** Checks a file, replays it, and only then stores it as a new game. Throws GameFileError. */

@@ -148,9 +148,10 @@ describe('Storage in a browser', () => {
     await playTrial(page, 30);
     const [ply = 0] = await listed(page);
     await page.locator('[data-testid^="more-"]').first().click();
+    await page.getByTestId('deed-share').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByTestId('deed-share').click(),
+      page.getByTestId('share-open').click(),
     ]);
     expect(download.suggestedFilename()).toBe('Storage-trial.sietch.txt');
     const good = readFileSync(await download.path(), 'utf8');
@@ -203,7 +204,7 @@ describe('Storage in a browser', () => {
     await page.getByTestId('phase').waitFor({ timeout: soon });
     expect(await text(page, 'phase')).toMatch(/^Round 1/);
     await page.goto(`${session().url}/game?id=1`);
-    await page.getByTestId('game-loading').getByText('cannot be opened').waitFor({ timeout: soon });
+    await page.getByTestId('game-loading').getByText('There is no such game').waitFor({ timeout: soon });
   });
 
   it('sets a damaged file aside and gives back what can be read', async () => {
@@ -216,7 +217,7 @@ describe('Storage in a browser', () => {
     await page.goto(`${session().url}/games`);
     await page.getByTestId('storage-notice').waitFor({ timeout: soon });
     expect(await text(page, 'storage-notice-text')).toMatch(/set aside as sietch\.db\..*damaged/);
-    expect(await text(page, 'storage-notice-text')).toMatch(/recovered: 1;.*: 1\.$/);
+    expect(await text(page, 'storage-notice-text')).toMatch(/recovered: 1;.*: 1\./);
     await page.getByTestId('storage-dismiss').click();
     await page.getByTestId('storage').click();
     await page.getByTestId('storage-kept').waitFor({ timeout: soon });

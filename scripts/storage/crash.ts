@@ -64,9 +64,10 @@ async function inspect(page: Page, url: string): Promise<number> {
   }
   const id = (await names.first().getAttribute('data-testid'))?.replace('game-name-', '') ?? '';
   await page.getByTestId(`more-${id}`).click();
+  await page.getByTestId('deed-share').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByTestId('deed-share').click(),
+    page.getByTestId('share-open').click(),
   ]);
   const game = await readGameFile(readFileSync(await download.path(), 'utf8'), () => arrakisKind, Date.now());
   const moves = game.moves.map((move) => move.move);

@@ -1,13 +1,19 @@
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { AppState } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { hashState } from '../../../engine/arrakis';
 import GamesScreen from '../../../app/routes/games/index';
 import StatisticsScreen from '../../../app/routes/games/statistics';
+import StorageScreen from '../../../app/routes/games/storage';
 import { StorageNotice } from '../../../app/games/StorageNotice';
+import { DATABASE_NAME } from '../../../app/storage/database';
 import { StorageError } from '../../../app/storage/storageError';
-import { exportGame, openGames, refreshGames, useGames } from '../../../app/store/games';
-import { openLibrary, setGameStorage, gameStorage } from '../../../app/store/gamesLibrary';
+import { exportGame, lossUnderstood, openGames, refreshGames, useGames } from '../../../app/store/games';
+import { gameStorage, openLibrary, restInBackground, setGameStorage } from '../../../app/store/gamesLibrary';
 import { openGame, useRunningGame } from '../support/arrakisTable';
 import { ThemeProvider } from '../../../app/ui/theme';
 import { storedAtOnce } from '../storage/support/games';
@@ -21,9 +27,14 @@ jest.mock('expo-router', () => ({
   router: { push: (to: unknown) => mockPush(to), replace: jest.fn(), back: jest.fn(), canGoBack: () => true },
 }));
 const mockShare = jest.fn((_name: string, _text: string) => Promise.resolve());
+const mockShareBytes = jest.fn((_name: string, _bytes: Uint8Array) => Promise.resolve());
 const mockPick = jest.fn((): Promise<string | null> => Promise.resolve(null));
 jest.mock('../../../app/storage/file/transfer', () => ({
-  transfer: { share: (name: string, text: string) => mockShare(name, text), pick: () => mockPick() },
+  transfer: {
+    share: (name: string, text: string) => mockShare(name, text),
+    shareBytes: (name: string, bytes: Uint8Array) => mockShareBytes(name, bytes),
+    pick: () => mockPick(),
+  },
 }));
 
 const metrics = {
@@ -124,6 +135,9 @@ describe('Games', () => {
     await show(<GamesScreen />);
     fireEvent.press(screen.getByTestId(`more-${second()}`));
     fireEvent.press(screen.getByTestId('deed-share'));
+    expect(screen.getByText(/holds both hands and the seed/)).toBeOnTheScreen();
+    expect(mockShare).not.toHaveBeenCalled();
+    fireEvent.press(screen.getByTestId('share-open'));
     await waitFor(() => expect(mockShare).toHaveBeenCalled());
     const [name, text] = mockShare.mock.calls[0] ?? ['', ''];
     expect(name).toBe('Game-2.sietch.txt');
@@ -131,6 +145,40 @@ describe('Games', () => {
     fireEvent.press(screen.getByTestId('import'));
     await waitFor(() => expect(screen.getByText('“From a friend” is imported.')).toBeOnTheScreen());
     expect(useGames.getState().entries).toHaveLength(3);
+  });
+
+  it('sends a running game locked, or as one player sees it, and takes both back', async () => {
+    await show(<GamesScreen />);
+    for (const [way, name] of [
+      ['share-locked', 'Game-2.sietch.txt'],
+      ['share-seat-1', 'Game-2-as-Hal-sees-it.sietch.txt'],
+    ] as const) {
+      mockShare.mockClear();
+      fireEvent.press(screen.getByTestId(`more-${second()}`));
+      fireEvent.press(screen.getByTestId('deed-share'));
+      fireEvent.press(screen.getByTestId(way));
+      await waitFor(() => expect(mockShare).toHaveBeenCalled());
+      const [file, text] = mockShare.mock.calls[0] ?? ['', ''];
+      expect(file).toBe(name);
+      expect(text).not.toContain('"seed":2,');
+      mockPick.mockResolvedValueOnce(text);
+      const before = useGames.getState().entries?.length ?? 0;
+      fireEvent.press(screen.getByTestId('import'));
+      await waitFor(() => expect(useGames.getState().entries).toHaveLength(before + 1));
+      fireEvent.press(screen.getByTestId(`more-${second()}`));
+    }
+  });
+
+  it('says how many moves damage has cost a game, until it is understood', async () => {
+    await gameStorage().library.database()?.exec(`UPDATE games SET lost = 4 WHERE id = ${first()}`);
+    await refreshGames();
+    await show(<GamesScreen />);
+    expect(screen.getByTestId(`game-lost-${first()}`)).toHaveTextContent('Moves lost through damage: 4');
+    expect(screen.queryAllByTestId(`game-lost-${second()}`)).toHaveLength(0);
+    expect((await openGame(first())).trouble).toMatchObject({ kind: 'damaged', lost: 4 });
+    await act(() => lossUnderstood(first()));
+    expect(screen.queryAllByTestId(`game-lost-${first()}`)).toHaveLength(0);
+    expect((await openGame(first())).trouble).toBeNull();
   });
 
   it('says where a bad file fails, and imports nothing', async () => {
@@ -181,6 +229,8 @@ describe('A game that this version does not know', () => {
     expect(screen.queryAllByTestId('deed-look')).toHaveLength(0);
     expect(screen.queryAllByTestId('deed-duplicate')).toHaveLength(0);
     fireEvent.press(screen.getByTestId('deed-share'));
+    expect(screen.queryAllByTestId('share-locked')).toHaveLength(0);
+    fireEvent.press(screen.getByTestId('share-open'));
     await waitFor(() => expect(mockShare).toHaveBeenCalled());
     const [, text] = mockShare.mock.calls[0] ?? ['', ''];
     expect(text).toContain('Game: chess');
@@ -231,6 +281,91 @@ describe('Storage notice', () => {
     const reopened = await openGame(id);
     expect(hashState(reopened.state)).toBe(hashState(state));
   });
+});
+
+/** A folder with a game in a file that SQLite calls malformed. */
+async function spoiledFolder(): Promise<string> {
+  const folder = freshFolder();
+  setGameStorage(nodeEnvironment(folder));
+  await openLibrary();
+  await gameStorage().library.use((games) => storedAtOnce(games, 30, 5));
+  await gameStorage().library.close();
+  const path = join(folder, DATABASE_NAME);
+  const bytes = readFileSync(path);
+  bytes.writeUInt32BE(bytes.readUInt32BE(36) + 7, 36);
+  writeFileSync(path, bytes);
+  return folder;
+}
+
+describe('A damaged file', () => {
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+  it('that was mended is told at every start, and can be exported from the storage screen', async () => {
+    await gameStorage().library.close();
+    const folder = await spoiledFolder();
+    const bytes = readFileSync(join(folder, DATABASE_NAME));
+    for (let start = 1; start <= 2; start += 1) {
+      setGameStorage(nodeEnvironment(folder));
+      await openLibrary();
+      await show(<StorageNotice />);
+      expect(screen.getByTestId('storage-notice')).toHaveTextContent(
+        /set aside as sietch\.db.*recovered: 1;/,
+      );
+      if (start === 1) await gameStorage().library.close();
+      else {
+        fireEvent.press(screen.getByTestId('storage-dismiss'));
+        await waitFor(() => expect(screen.queryAllByTestId('storage-notice')).toHaveLength(0));
+      }
+      screen.unmount();
+    }
+    await show(<StorageScreen />);
+    await waitFor(() => expect(screen.getByText('Export the damaged file')).toBeOnTheScreen());
+    fireEvent.press(screen.getByText('Export the damaged file'));
+    await waitFor(() => expect(mockShareBytes).toHaveBeenCalled());
+    const [name, sent] = mockShareBytes.mock.calls[0] ?? ['', new Uint8Array()];
+    expect(name).toMatch(/^sietch\.db\..*\.damaged$/);
+    expect(bytes.equals(sent)).toBe(true);
+  });
+
+  it('that cannot be mended stays where it is, until the player begins anew', async () => {
+    await gameStorage().library.close();
+    const folder = await spoiledFolder();
+    const environment = nodeEnvironment(folder);
+    let broken = true;
+    const read: typeof environment.place.read = async (name) => {
+      if (broken && name === DATABASE_NAME) throw new Error('a bad sector');
+      return environment.place.read(name);
+    };
+    setGameStorage({ ...environment, place: { ...environment.place, read } });
+    await openLibrary();
+    await show(<StorageScreen />);
+    expect(screen.getByTestId('storage-status')).toHaveTextContent(/cannot be read/);
+    expect(await environment.place.kept()).toEqual([]);
+    broken = false;
+    fireEvent.press(screen.getByTestId('storage-anew'));
+    await waitFor(() =>
+      expect(screen.getByTestId('storage-status')).toHaveTextContent(/Every move is saved/),
+    );
+    expect(await environment.place.kept()).toHaveLength(1);
+    await gameStorage().library.close();
+    // The next start does not take it up again.
+    setGameStorage(nodeEnvironment(folder));
+    await openLibrary();
+    expect(gameStorage().library.status()).toMatchObject({ kind: 'saved', recovery: null });
+  });
+});
+
+it('folds the log in when the app goes to the background', async () => {
+  const listen = jest.spyOn(AppState, 'addEventListener');
+  const stop = restInBackground();
+  const rest = jest.spyOn(gameStorage().library, 'rest');
+  const heard = listen.mock.calls[0]?.[1];
+  heard?.('active');
+  expect(rest).not.toHaveBeenCalled();
+  heard?.('background');
+  expect(rest).toHaveBeenCalledTimes(1);
+  await rest.mock.results[0]?.value;
+  stop();
 });
 
 describe('Statistics', () => {

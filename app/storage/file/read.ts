@@ -16,6 +16,7 @@ import {
   type HeadField,
 } from './format';
 import { GameFileError, type GameFileFault } from './gameFileError';
+import { unlockFile } from './lock';
 
 interface Line {
   readonly number: number;
@@ -228,7 +229,7 @@ export async function readGameFile<Options extends AnyOptions, State, Move, Even
   now: number,
 ): Promise<GameDraft> {
   if (text.length > LIMITS.fileBytes) fail('tooBig', 0, { limit: LIMITS.fileBytes / 1_000_000 });
-  const lines = splitLines(text);
+  const lines = splitLines(unlockFile(text));
   checkTitle(lines[0]);
   const parts = splitParts(lines.slice(1));
   const game = headLine(parts, 'Game');

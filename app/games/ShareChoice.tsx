@@ -1,0 +1,64 @@
+import { StyleSheet, View } from 'react-native';
+
+import { findGame } from '../../engine';
+import { useT } from '../i18n';
+import type { GameEntry, ShareHow } from '../store/games';
+import { Chip } from '../ui/Chip';
+import { Text } from '../ui/Text';
+import { space } from '../ui/tokens';
+
+interface ShareChoiceProps {
+  readonly entry: GameEntry;
+  readonly onShare: (how: ShareHow) => void;
+  readonly onCancel: () => void;
+}
+
+/** A running game has secrets, and its file has them too: in which way is it to be sent? */
+export function ShareChoice({ entry, onShare, onCancel }: ShareChoiceProps) {
+  const t = useT();
+  const { options } = entry;
+  const seats = options ? (findGame(entry.kind)?.seats(options) ?? []) : [];
+  return (
+    <View style={styles.choice} testID="share-choice">
+      <Text>{t('share.running')}</Text>
+      <View style={styles.row}>
+        {entry.known ? (
+          <Chip testID="share-locked" title={t('share.locked')} onPress={() => onShare({ kind: 'locked' })} />
+        ) : null}
+        <Chip testID="share-open" title={t('share.open')} onPress={() => onShare({ kind: 'open' })} />
+      </View>
+      {entry.known ? (
+        <Text variant="caption" muted>
+          {t('share.locked.detail')}
+        </Text>
+      ) : null}
+      <View style={styles.row}>
+        {seats.map(({ name, automaton }, seat) =>
+          automaton ? null : (
+            <Chip
+              key={seat}
+              testID={`share-seat-${seat}`}
+              title={t('share.seat', { name })}
+              onPress={() =>
+                onShare({ kind: 'seat', seat, name: t('share.seat.name', { game: entry.name, name }) })
+              }
+            />
+          ),
+        )}
+      </View>
+      {seats.length > 0 ? (
+        <Text variant="caption" muted>
+          {t('share.seat.detail')}
+        </Text>
+      ) : null}
+      <View style={styles.row}>
+        <Chip testID="share-cancel" title={t('games.cancel')} onPress={onCancel} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  choice: { gap: space.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});
