@@ -17,8 +17,8 @@ describe('translatorFor', () => {
   });
 
   it('chooses the form by the count', () => {
-    expect(t('games.bin.text', { count: 1 })).toBe('They are kept for 1 day.');
-    expect(t('games.bin.text', { count: 30 })).toBe('They are kept for 30 days.');
+    expect(t('games.bin.text', { count: 1 })).toBe('They are kept for at least 1 day.');
+    expect(t('games.bin.text', { count: 30 })).toBe('They are kept for at least 30 days.');
   });
 
   it('is the same function each time, so that effects do not run anew', () => {
