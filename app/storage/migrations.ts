@@ -115,6 +115,8 @@ export async function migrate(db: Db, steps: readonly string[] = MIGRATIONS): Pr
   if (version > steps.length) {
     throw new StorageError('newer', `schema ${version} is newer than ${steps.length}`);
   }
+  // Nobody writes such a number; two billion steps would lead up from it.
+  if (version < 0) throw new StorageError('broken', `schema ${version}`);
   for (let next = version; next < steps.length; next += 1) {
     await db.transaction(async (inside) => {
       await inside.exec(steps[next] ?? '');

@@ -86,6 +86,12 @@ describe('migrate', () => {
     ]);
   });
 
+  it('takes a version below nothing for the damage that it is', async () => {
+    const db = serialDb(nodeDriver());
+    await db.exec('PRAGMA user_version = -2147483645');
+    await expect(migrate(db)).rejects.toMatchObject({ trouble: 'broken' });
+  });
+
   it('leaves a database of a newer app alone', async () => {
     const db = serialDb(nodeDriver());
     await db.exec('PRAGMA user_version = 99');
