@@ -1,9 +1,16 @@
 import { item } from '../../engine/core/at';
 import { below, type RandomStream } from '../../engine/core/random';
-import { SIZES, touchables, type SoakPage, type Touchable } from './page';
+import { SIZES, touchables, workOf, type SoakPage, type Touchable, type Work } from './page';
 
-/** One thing that a person does with the app. Its name says what was done, for the report. */
-export type Act = (soak: SoakPage, stream: RandomStream) => Promise<string>;
+export interface Done {
+  /** What was done, for the report. */
+  readonly name: string;
+  /** Of a touch: what had been worked before it. */
+  readonly before?: Work;
+}
+
+/** One thing that a person does with the app. */
+export type Act = (soak: SoakPage, stream: RandomStream) => Promise<Done>;
 
 const HOLD = 650;
 /** Longer than the curtain asks for. */
@@ -24,30 +31,31 @@ async function pickTouchable({ page }: SoakPage, stream: RandomStream): Promise<
   return from.length === 0 ? null : item(from, below(stream, from.length));
 }
 
-async function press({ cdp }: SoakPage, { x, y }: Touchable, milliseconds: number): Promise<void> {
+async function press(soak: SoakPage, { x, y }: Touchable, milliseconds: number): Promise<Work> {
+  const { cdp } = soak;
+  const before = await workOf(soak);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   if (milliseconds > 0) await new Promise((done) => setTimeout(done, milliseconds));
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return before;
 }
 
-const tap: Act = async (soak, stream) => {
-  const target = await pickTouchable(soak, stream);
-  if (target === null) return 'nothing to touch';
-  await press(soak, target, target.id === 'curtain-hold' ? CURTAIN : 0);
-  return `tap ${target.id}`;
-};
+const touch =
+  (kind: 'tap' | 'hold', milliseconds: number): Act =>
+  async (soak, stream) => {
+    const target = await pickTouchable(soak, stream);
+    if (target === null) return { name: 'nothing to touch' };
+    const before = await press(soak, target, target.id === 'curtain-hold' ? CURTAIN : milliseconds);
+    return { name: `${kind} ${target.id}`, before };
+  };
 
-const hold: Act = async (soak, stream) => {
-  const target = await pickTouchable(soak, stream);
-  if (target === null) return 'nothing to touch';
-  await press(soak, target, target.id === 'curtain-hold' ? CURTAIN : HOLD);
-  return `hold ${target.id}`;
-};
+const tap = touch('tap', 0);
+const hold = touch('hold', HOLD);
 
 const rotate: Act = async ({ page }, stream) => {
   const size = item(SIZES, below(stream, SIZES.length));
   await page.setViewportSize(size);
-  return `rotate to ${size.width}x${size.height}`;
+  return { name: `rotate to ${size.width}x${size.height}` };
 };
 
 const background: Act = async ({ page }) => {
@@ -62,7 +70,7 @@ const background: Act = async ({ page }) => {
     }, hidden);
     await page.waitForTimeout(200);
   }
-  return 'to the background and back';
+  return { name: 'to the background and back' };
 };
 
 /** As far back as the app goes; beyond its first page there is nothing. */
@@ -71,7 +79,7 @@ const goBack: Act = async ({ page }) => {
   await page.goBack({ waitUntil: 'load' });
   if (!page.url().startsWith('http')) await page.goto(here);
   await page.locator('#root [data-testid]').first().waitFor({ state: 'attached', timeout: 90_000 });
-  return 'back';
+  return { name: 'back' };
 };
 
 /** Straight to an address, as from a link: the app starts anew and the game goes on. */
@@ -82,7 +90,7 @@ const jump: Act = async ({ page }, stream) => {
   );
   await page.goto(new URL(address, page.url()).href);
   await page.locator('#root [data-testid]').first().waitFor({ state: 'attached', timeout: 90_000 });
-  return `open ${address}`;
+  return { name: `open ${address}` };
 };
 
 const changeLanguage: Act = async (soak, stream) => {
@@ -92,7 +100,7 @@ const changeLanguage: Act = async (soak, stream) => {
   const language = item(LANGUAGES, below(stream, LANGUAGES.length));
   await page.locator(`[data-testid=language-${language}]`).click();
   await goBack(soak, stream);
-  return `language ${language}`;
+  return { name: `language ${language}` };
 };
 
 /** How often each is done, out of all of them together. */

@@ -3,15 +3,39 @@ import { seedStream } from '../../engine/core/random';
 import { build } from '../build';
 import { serve } from '../serve';
 import { pickAct } from './acts';
-import { faultOf, holdings, openPage, untilDrawn, type Holdings, type SoakPage } from './page';
+import {
+  faultOf,
+  holdings,
+  openPage,
+  untilDrawn,
+  workOf,
+  type Holdings,
+  type SoakPage,
+  type Work,
+} from './page';
 
 const USAGE = 'npm run soak -- [--minutes 10] [--seed 1]';
 /** A game is begun first: most of the app is about one. */
-const START = ['new-game', 'new-start'] as const;
+const START = ['new-game', 'choose-arrakis', 'new-start'] as const;
 const MEASURED_EVERY = 60_000;
 /** Between two visits to the same place, more of either than this is a leak. */
 const MOST_NODES = 400;
 const MOST_LISTENERS = 100;
+/** A person waits so many milliseconds, not longer. */
+const PATIENCE = 2000;
+const SHOWN = 5;
+
+/** What one touch has cost: the time until it was answered, and the work in it. */
+interface Touch extends Work {
+  readonly name: string;
+  /** What was done before it: a page that was just loaded is still at work. */
+  readonly after: string;
+  readonly milliseconds: number;
+}
+
+function workBetween(before: Work, now: Work): Work {
+  return { app: Math.round(now.app - before.app), browser: Math.round(now.browser - before.browser) };
+}
 
 async function begin({ page }: SoakPage): Promise<void> {
   for (const id of START) await page.locator(`[data-testid=${id}]`).click();
@@ -46,7 +70,7 @@ async function main(): Promise<number> {
   const serving = await serve(build('web'), 0);
   const soak = await openPage(serving.url);
   const stream = seedStream(seed);
-  const times: number[] = [];
+  const touches: Touch[] = [];
   const lastActs: string[] = [];
   const held: Holdings[] = [];
   const faults: string[] = [];
@@ -54,11 +78,17 @@ async function main(): Promise<number> {
   const end = Date.now() + minutes * 60_000;
   let measured = Date.now();
   while (Date.now() < end && faults.length === 0) {
-    const name = await pickAct(stream)(soak, stream);
-    lastActs.push(name);
+    const done = await pickAct(stream)(soak, stream);
+    lastActs.push(done.name);
     if (lastActs.length > 12) lastActs.shift();
     const time = await untilDrawn(soak.page);
-    if (/^(tap|hold) /.test(name)) times.push(time);
+    if (done.before !== undefined) {
+      const work = workBetween(done.before, await workOf(soak));
+      const after = lastActs.at(-2) ?? 'the start';
+      touches.push({ name: done.name, after, milliseconds: Math.round(time), ...work });
+    }
+    const last = touches.at(-1);
+    if (last && last.app > PATIENCE) faults.push(`${last.name} kept the app busy for ${last.app} ms.`);
     const fault = await faultOf(soak.page);
     if (fault !== null) faults.push(fault);
     faults.push(...soak.complaints.splice(0));
@@ -75,18 +105,20 @@ async function main(): Promise<number> {
     if (last.listeners - first.listeners > MOST_LISTENERS)
       faults.push(`${last.listeners - first.listeners} listeners were left behind.`);
   }
-  const sorted = [...times].sort((a, b) => a - b);
+  const sorted = touches.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   console.log(
     JSON.stringify(
       {
         minutes,
         seed,
-        touches: times.length,
+        touches: touches.length,
         milliseconds: {
           median: percentile(sorted, 0.5),
           p95: percentile(sorted, 0.95),
           most: percentile(sorted, 1),
         },
+        slowest: [...touches].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SHOWN),
+        hardest: [...touches].sort((a, b) => b.app - a.app).slice(0, SHOWN),
         held,
         faults,
         ...(faults.length > 0 ? { lastActs } : {}),

@@ -12,8 +12,16 @@ export const SIZES = [
 export interface SoakPage {
   readonly page: Page;
   readonly cdp: CDPSession;
+  readonly browserCdp: CDPSession;
   readonly complaints: string[];
   close(): Promise<void>;
+}
+
+/** Notes when a finger was lifted: what a touch sets going may be done before whoever sent it hears of it. */
+const NOTE_TOUCHES = `addEventListener('touchend', ({ timeStamp }) => { globalThis.soakLifted = timeStamp; }, true);`;
+
+declare global {
+  var soakLifted: number | undefined;
 }
 
 export async function openPage(url: string): Promise<SoakPage> {
@@ -23,7 +31,7 @@ export async function openPage(url: string): Promise<SoakPage> {
   });
   const context = await browser.newContext({ viewport: SIZES[0], hasTouch: true, acceptDownloads: true });
   // The compiler of these scripts names functions by a helper of its own, also those that run in the page.
-  await context.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
+  await context.addInitScript({ content: `globalThis.__name ??= (value) => value; ${NOTE_TOUCHES}` });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
@@ -37,7 +45,8 @@ export async function openPage(url: string): Promise<SoakPage> {
   await cdp.send('Performance.enable');
   await page.goto(url);
   await page.locator('#root [data-testid]').first().waitFor({ state: 'attached', timeout: 90_000 });
-  return { page, cdp, complaints, close: () => browser.close() };
+  const browserCdp = await browser.newBrowserCDPSession();
+  return { page, cdp, browserCdp, complaints, close: () => browser.close() };
 }
 
 /** What can be touched where it can be seen: the middle of each such thing, with its name. */
@@ -74,15 +83,35 @@ export function faultOf(page: Page): Promise<string | null> {
   });
 }
 
-/** Milliseconds until the page has drawn twice: what a touch has set going is then to be seen. */
+/**
+ * Milliseconds until the page has drawn twice, from the last touch if there was one: what it has set going is then to be seen.
+ */
 export function untilDrawn(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((done) => {
-        const start = performance.now();
+        const start = globalThis.soakLifted ?? performance.now();
+        globalThis.soakLifted = undefined;
         requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
       }),
   );
+}
+
+/** Milliseconds of work so far. Unlike those of the clock, no other job on the machine adds to them. */
+export interface Work {
+  /** Of the app itself. */
+  readonly app: number;
+  /** Of the whole browser. Without a graphics card, most of it is drawing. */
+  readonly browser: number;
+}
+
+export async function workOf({ cdp, browserCdp }: SoakPage): Promise<Work> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const { processInfo } = await browserCdp.send('SystemInfo.getProcessInfo');
+  return {
+    app: 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0),
+    browser: 1000 * processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0),
+  };
 }
 
 export interface Holdings {

@@ -1,63 +1,18 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 
-import { arrakisGame, hashState, legalMoves } from '../../../engine/arrakis';
-import { DATABASE_NAME } from '../../../app/storage/database';
-import { reopen } from '../../../app/storage/games/reopen';
+import { legalMoves } from '../../../engine/arrakis';
 import { sqliteGames } from '../../../app/storage/games/sqliteGames';
 import type { GameId } from '../../../app/storage/games/types';
 import { createLibrary } from '../../../app/storage/library';
 import { openLibrary, setGameStorage, gameStorage } from '../../../app/store/gamesLibrary';
 import { openGame, playMove } from '../support/arrakisTable';
-import { storedAtOnce } from './support/games';
 import { freshFolder, nodeDriver, nodeEnvironment } from './support/nodeStorage';
+import { GAMES, listed, MOVES, someGames, spoil, tamper } from './support/wreck';
 
 jest.setTimeout(120_000);
 
-const MOVES = 60;
-const GAMES = 4;
-
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-
-function libraryIn(folder: string) {
-  const environment = nodeEnvironment(folder);
-  return createLibrary(environment, { onStatus: () => undefined, gameInPlay: () => null });
-}
-
-interface Stored {
-  readonly folder: string;
-  readonly path: string;
-  readonly hashes: ReadonlyMap<GameId, string>;
-}
-
-async function someGames(): Promise<Stored> {
-  const folder = freshFolder();
-  const library = libraryIn(folder);
-  await library.open();
-  const hashes = new Map<GameId, string>();
-  for (let seed = 1; seed <= GAMES; seed += 1) {
-    const { id, state } = await library.use((games) => storedAtOnce(games, MOVES, seed));
-    hashes.set(id, hashState(state));
-  }
-  await library.close();
-  return { folder, path: join(folder, DATABASE_NAME), hashes };
-}
-
-/** Statements that the app would never make. */
-async function tamper(path: string, sql: string): Promise<void> {
-  const driver = nodeDriver(path);
-  // Nothing is left of what is deleted.
-  await driver.exec(`PRAGMA foreign_keys = OFF; PRAGMA secure_delete = ON; ${sql}`);
-  await driver.close();
-}
-
-/** A wrong count of free pages: SQLite calls the file malformed, but every row can be read. */
-function spoil(path: string): void {
-  const bytes = readFileSync(path);
-  bytes.writeUInt32BE(bytes.readUInt32BE(36) + 7, 36);
-  writeFileSync(path, bytes);
-}
 
 /** Lets a stored move belong to another game: four bytes changed in the middle of the file. */
 function giveAway(path: string, game: GameId, to: GameId, ply: number): void {
@@ -75,22 +30,6 @@ function giveAway(path: string, game: GameId, to: GameId, ply: number): void {
   // Pages keep copies of what they once held.
   expect(found).toBeGreaterThan(0);
   writeFileSync(path, bytes);
-}
-
-async function listed(folder: string) {
-  const library = libraryIn(folder);
-  const status = await library.open();
-  const rows = await library.use((games) => games.list());
-  const found = new Map<GameId, string>();
-  const stored = new Map<GameId, number>();
-  for (const { id } of rows) {
-    const game = await library.use((games) => games.load(id));
-    if (!game) continue;
-    const { state, ply } = await reopen(game, arrakisGame);
-    found.set(id, hashState(state));
-    stored.set(id, ply);
-  }
-  return { library, status, rows, found, stored };
 }
 
 describe('a stray row', () => {
@@ -257,6 +196,27 @@ describe('a move that was altered', () => {
     expect(stored.get(id)).toBe(MOVES);
     expect(found).toEqual(hashes);
     await library.close();
+  });
+});
+
+describe('a last move that was altered together with its position', () => {
+  it('is told as lost, although the file is sound and every row is there, and the game goes on before it', async () => {
+    const { folder, path, hashes } = await someGames();
+    const id = [...hashes.keys()][0] ?? 0;
+    await tamper(
+      path,
+      `UPDATE moves SET move = 'x' || move WHERE game = ${id} AND ply = ${MOVES};
+       UPDATE snapshots SET position = 'x' || position WHERE game = ${id};`,
+    );
+    await gameStorage().library.close();
+    setGameStorage(nodeEnvironment(folder));
+    await openLibrary();
+    const game = await openGame(id);
+    expect(game).toMatchObject({ ply: MOVES - 1, trouble: { kind: 'damaged', lost: 1 } });
+    const [move] = legalMoves(game.state);
+    if (!move) throw new Error('no move');
+    expect((await playMove(move)).ply).toBe(MOVES);
+    await gameStorage().library.close();
   });
 });
 

@@ -34,6 +34,8 @@ export interface GameKind<
   readonly rules: GameModule<Options, State, Move, Event, unknown>;
   /** In game files: one letter for each team, by its number. */
   readonly teamLetters: readonly string[];
+  /** What the app answers by itself, after a tap or before the first: the move, or null where a person is asked. */
+  follow?(state: State): Move | null;
   /** Where a game stands, of what lies open on the table only. */
   summarise(state: State): Summary;
   /** A stored summary; null when it cannot be believed. */

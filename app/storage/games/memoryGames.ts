@@ -104,7 +104,8 @@ export function memoryGames(): MemoryGames {
   ];
 
   return {
-    adopt(game, summary) {
+    // Here its moves themselves say how many there are.
+    adopt({ said: _, ...game }, summary) {
       games.set(game.id, { ...game, summary });
       turns.set(game.id, -games.size);
       revisions.set(game.id, -games.size);

@@ -109,7 +109,8 @@ async function walk<Options extends AnyOptions, State, Move, Event extends AnyEv
 function lastPly(stored: StoredGame): number {
   const move = stored.moves.at(-1)?.ply ?? 0;
   const snapshot = stored.snapshots[0]?.ply ?? 0;
-  return Math.max(stored.base, move, snapshot);
+  // The rows at the end may be damaged, and nothing but this number left of them.
+  return Math.max(stored.base, move, snapshot, stored.said ?? 0);
 }
 
 function opened<State, Move>(
@@ -192,9 +193,10 @@ export function recordOf<Options extends AnyOptions, State, Move, Event extends 
   rules: GameModule<Options, State, Move, Event, unknown>,
 ): StoredGame {
   const { base, ply, state } = reopened;
+  const { said: _, ...rest } = stored;
   const last = { ply, position: rules.printPosition(state) };
   return {
-    ...stored,
+    ...rest,
     options: optionsOf(stored, rules),
     engine: rules.version,
     base: base?.ply ?? 0,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Db, Row, SqlValue, Statements } from '../db';
 import { plainLedger, type Ledger } from '../ledger';
 import { timePassed } from './bin';
-import { moveDigest, snapshotDigest } from './proofs';
+import { moveDigest, provesMove, provesSnapshot, snapshotDigest } from './proofs';
 import { gameRowSchema, readJson, statisticsRowSchema } from './schema';
 import { storedMoves } from './taps';
 import type {
@@ -62,7 +62,7 @@ function readMoves(game: GameId, rows: readonly Row[]): StoredMove[] {
   return rows.flatMap((row) => {
     const ply = Number(row['ply']);
     const move = String(row['move']);
-    if (row['digest'] !== null && row['digest'] !== moveDigest(game, ply, move)) return [];
+    if (!provesMove(row['digest'], game, ply, move)) return [];
     return [{ ply, move, ...(Number(row['joined']) === 1 ? { joined: true } : {}) }];
   });
 }
@@ -71,7 +71,7 @@ function readMoves(game: GameId, rows: readonly Row[]): StoredMove[] {
 function readSnapshots(rows: readonly Row[]): Snapshot[] {
   return rows.flatMap((row) => {
     const snapshot = { ply: Number(row['ply']), position: String(row['position']) };
-    return row['digest'] === null || row['digest'] === snapshotDigest(snapshot) ? [snapshot] : [];
+    return provesSnapshot(row['digest'], snapshot) ? [snapshot] : [];
   });
 }
 
@@ -253,8 +253,8 @@ export function sqliteGames(db: Db, { change }: Ledger = plainLedger(db)): Games
             [id],
           ),
         );
-        const { summary: _, ply: __, options, ...rest } = game.output;
-        return { ...rest, options: readJson(options), moves, snapshots };
+        const { summary: _, ply: said, options, ...rest } = game.output;
+        return { ...rest, options: readJson(options), moves, snapshots, said };
       });
     },
 

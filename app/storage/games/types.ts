@@ -45,6 +45,8 @@ export interface StoredGame {
   readonly snapshots: readonly Snapshot[];
   /** Moves that damage has cost it, until the player knows; none when it is not said. */
   readonly lost?: number;
+  /** Moves that its row says there are: rows that were damaged may have left fewer. */
+  readonly said?: number;
 }
 
 export interface StoredMove {
@@ -55,7 +57,7 @@ export interface StoredMove {
 }
 
 /** A whole game to be written at once: a new one, a copy, a branch, an import, or one saved from a damaged file. */
-export type GameDraft = Omit<StoredGame, 'id' | 'deleted'> & {
+export type GameDraft = Omit<StoredGame, 'id' | 'deleted' | 'said'> & {
   readonly deleted?: number | null;
   readonly summary: unknown;
 };

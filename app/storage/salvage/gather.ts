@@ -1,8 +1,8 @@
-import { moveDigest, snapshotDigest } from '../games/proofs';
+import { provesMove, provesSnapshot } from '../games/proofs';
 import type { Snapshot, StoredMove } from '../games/types';
 import type { Witness } from '../witness';
 import type { LogReport } from './log';
-import { readRows } from './pages';
+import { readRows, type PageRow } from './pages';
 import {
   tableRow,
   TABLE_NAMES,
@@ -27,14 +27,20 @@ export interface Gathered {
   readonly settings: readonly SettingFields[];
   readonly statistics: readonly ResultFields[];
   readonly games: readonly Remains[];
+  /** Number of the last change, as the ledger says; null when it is lost. */
+  readonly changes: number | null;
   /** Rows that belong to no game, stand twice or say nothing. */
   readonly dropped: number;
+}
+
+interface SlotSnapshot extends Snapshot {
+  readonly slot: number;
 }
 
 interface Pile {
   row: GameFields | null;
   readonly moves: Map<number, StoredMove>;
-  readonly snapshots: Map<number, Snapshot>;
+  readonly snapshots: SlotSnapshot[];
   /** Pages that are still in use hold something of it. */
   inUse: boolean;
 }
@@ -45,10 +51,21 @@ function remainsOf(id: number, { row, moves, snapshots }: Pile): Remains {
     row,
     moves: [...moves.values()].sort((a, b) => a.ply - b.ply),
     // The position after the last move comes before that of a round which began with it.
-    snapshots: [...snapshots.entries()]
-      .sort(([a, x], [b, y]) => y.ply - x.ply || a - b)
-      .map(([, kept]) => kept),
+    snapshots: [...snapshots]
+      .sort((a, b) => b.ply - a.ply || a.slot - b.slot)
+      .map(({ ply, position }) => ({ ply, position })),
   };
+}
+
+/** Which game each snapshot belongs to, as their index says: for those whose own number of it is damaged. */
+function ownersOf(rows: readonly PageRow[]): ReadonlyMap<number, number> {
+  const owners = new Map<number, number>();
+  for (const { rowid, cells, trust } of rows) {
+    const [game, , of] = cells;
+    if (trust !== 'live' || rowid !== null || cells.length !== 3) continue;
+    if (typeof game === 'number' && typeof of === 'number') owners.set(of, game);
+  }
+  return owners;
 }
 
 /**
@@ -61,9 +78,10 @@ export function gather(main: Uint8Array, log: LogReport | null, witness: Witness
   const piles = new Map<number, Pile>();
   const witnessed = new Map(witness?.games.map((game) => [game.id, game]));
   let dropped = 0;
+  let changes: number | null = null;
 
   const pileOf = (id: number): Pile => {
-    const pile = piles.get(id) ?? { row: null, moves: new Map(), snapshots: new Map(), inUse: false };
+    const pile = piles.get(id) ?? { row: null, moves: new Map(), snapshots: [], inUse: false };
     piles.set(id, pile);
     return pile;
   };
@@ -74,6 +92,8 @@ export function gather(main: Uint8Array, log: LogReport | null, witness: Witness
 
   const all = readRows(main, log);
   const kinds = all.map(tableRow);
+  const rowsOfGames = new Set(kinds.flatMap((known) => (known?.table === 'games' ? [known.row.id] : [])));
+  const owners = ownersOf(all);
   /** Moves stand one after another; one between strangers has a number that was damaged. */
   const isInOrder = (index: number, { game, ply }: MoveFields): boolean =>
     [-1, 1].some((step) => {
@@ -94,8 +114,12 @@ export function gather(main: Uint8Array, log: LogReport | null, witness: Witness
       if (inUse) addNew(settings, known.row.key, known.row, live);
     } else if (known.table === 'statistics') {
       if (inUse) addNew(statistics, known.row.game, known.row, live);
+    } else if (known.table === 'ledger') {
+      if (inUse) changes = Math.max(changes ?? 0, known.row.changes);
     } else {
-      const id = known.table === 'games' ? known.row.id : known.row.game;
+      const named = known.table === 'games' ? known.row.id : known.row.game;
+      const owner = found.rowid === null || known.table !== 'snapshots' ? undefined : owners.get(found.rowid);
+      const id = owner !== undefined && !rowsOfGames.has(named) && !witnessed.has(named) ? owner : named;
       if (!inUse && !piles.get(id)?.inUse && !witnessed.has(id)) continue;
       const pile = pileOf(id);
       pile.inUse ||= inUse;
@@ -104,14 +128,16 @@ export function gather(main: Uint8Array, log: LogReport | null, witness: Witness
         pile.row ??= known.row;
       } else if (known.table === 'snapshots') {
         const { slot, ply, position, digest } = known.row;
-        const sound = digest === null || digest === snapshotDigest({ ply, position });
-        if (!sound) continue;
-        if (inUse || ply <= (witnessed.get(id)?.ply ?? pile.row?.ply ?? 0)) {
-          addNew(pile.snapshots, slot, { ply, position }, live);
-        }
+        if (!provesSnapshot(digest, { ply, position })) continue;
+        if (!inUse && ply > (witnessed.get(id)?.ply ?? pile.row?.ply ?? 0)) continue;
+        const taken = pile.snapshots.filter((other) => other.slot === slot);
+        // A slot is there once. Two of them on pages in use: one has the wrong number, but both are positions of this game.
+        if (taken.length === 0 || (live && taken.every((other) => other.ply !== ply))) {
+          pile.snapshots.push({ slot, ply, position });
+        } else if (live) dropped += 1;
       } else {
         const { ply, move, joined, digest } = known.row;
-        if (digest !== null && digest !== moveDigest(id, ply, move)) {
+        if (!provesMove(digest, id, ply, move)) {
           dropped += live ? 1 : 0;
           continue;
         }
@@ -130,10 +156,10 @@ export function gather(main: Uint8Array, log: LogReport | null, witness: Witness
   const games: Remains[] = [];
   for (const [id, pile] of piles) {
     // Without its row and without a position nobody knows what these moves were played in.
-    const isGame = pile.snapshots.size > 0 || pile.row !== null;
-    const strange = witness !== null && !witnessed.has(id) && pile.snapshots.size + pile.moves.size === 0;
+    const isGame = pile.snapshots.length > 0 || pile.row !== null;
+    const strange = witness !== null && !witnessed.has(id) && pile.snapshots.length + pile.moves.size === 0;
     if (isGame && !strange) games.push(remainsOf(id, pile));
     else dropped += pile.moves.size + (pile.row ? 1 : 0);
   }
-  return { settings: [...settings.values()], statistics: [...statistics.values()], games, dropped };
+  return { settings: [...settings.values()], statistics: [...statistics.values()], games, changes, dropped };
 }

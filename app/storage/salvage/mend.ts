@@ -4,6 +4,7 @@ import { LIMITS, readJson } from '../games/schema';
 import type { GameDraft, StoredGame } from '../games/types';
 import type { Witness, WitnessEntry } from '../witness';
 import type { Remains } from './gather';
+import type { GameFields } from './tables';
 
 /** A game that can be stored again and, if its rules are known, played on. */
 export interface Mended {
@@ -83,7 +84,9 @@ async function reopenBest(
   rules: Rules,
 ): Promise<readonly [StoredGame, Reopened<HiddenState, HiddenMove>] | null> {
   let best: readonly [StoredGame, Reopened<HiddenState, HiddenMove>] | null = null;
-  for (const attempt of [stored, { ...stored, base: 0 }, { ...stored, options: null }]) {
+  // A position is proved, the row of the game is not: where they name other options, those of the position hold.
+  const named = optionsFit(stored, rules) ? stored : { ...stored, options: null };
+  for (const attempt of [named, { ...named, base: 0 }, { ...named, options: null }]) {
     try {
       const reopened = await reopen(attempt, rules);
       if (
@@ -111,9 +114,24 @@ function unopened(stored: StoredGame): StoredGame {
 const furthest = ({ base, moves, snapshots }: StoredGame): number =>
   Math.max(base, moves.at(-1)?.ply ?? 0, snapshots[0]?.ply ?? 0);
 
-export async function mendGame(remains: Remains, witness: Witness | null, now: number): Promise<Mended> {
+/**
+ * The row is of a later change than the last that the witness knows: whoever was killed between the two has such a row. A
+ * number beyond the ledger's was never given; where the ledger is lost, the witness lags behind by one change.
+ */
+function isNewer(row: GameFields | null, witness: Witness | null, changes: number | null): boolean {
+  if (!row || !witness) return false;
+  return row.revision > witness.changes && row.revision <= (changes ?? witness.changes + 1);
+}
+
+/** Makes of what is left a game that goes on. `changes`: the number of the last change, if the ledger is left. */
+export async function mendGame(
+  remains: Remains,
+  witness: Witness | null,
+  changes: number | null,
+  now: number,
+): Promise<Mended> {
   const { id, row } = remains;
-  const newer = row !== null && witness !== null && row.revision > witness.changes;
+  const newer = isNewer(row, witness, changes);
   const entry = newer ? undefined : witness?.games.find((game) => game.id === id);
   const stored = storedOf(remains, entry, now);
   const said = entry?.ply ?? row?.ply ?? 0;
@@ -122,7 +140,7 @@ export async function mendGame(remains: Remains, witness: Witness | null, now: n
   const before = row?.lost ?? 0;
   const turn = row?.turn ?? Number.MAX_SAFE_INTEGER;
   const rules = findGame(stored.kind);
-  if (row && isWhole(stored, expected) && (!rules || entry === undefined || optionsFit(stored, rules))) {
+  if (row && isWhole(stored, expected) && (!rules || optionsFit(stored, rules))) {
     return { id, draft: { ...stored, summary, lost: before }, lost: 0, damaged: false, turn };
   }
   const best = rules ? await reopenBest(stored, rules) : null;

@@ -20,9 +20,9 @@ export interface Salvage extends Pick<Gathered, 'settings' | 'statistics' | 'dro
 
 /** Reads a damaged database and makes of it games that go on. It changes nothing. */
 export async function salvage({ main, log }: Wreck, witness: Witness | null, now: number): Promise<Salvage> {
-  const { games: remains, ...rest } = gather(main, log && readLog(log), witness);
+  const { games: remains, changes, ...rest } = gather(main, log && readLog(log), witness);
   const games: Mended[] = [];
-  for (const game of remains) games.push(await mendGame(game, witness, now));
+  for (const game of remains) games.push(await mendGame(game, witness, changes, now));
   games.sort((a, b) => a.turn - b.turn || a.draft.played - b.draft.played);
   const found = new Set(games.map(({ id }) => id));
   const gone = witness?.games.filter(({ id }) => !found.has(id)) ?? [];

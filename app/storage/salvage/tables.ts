@@ -73,18 +73,22 @@ const firstResultRow = v.object({
   dice: text,
 });
 
+const ledgerRow = v.object({ id: v.literal(1), changes: count });
+
 export type GameFields = v.InferOutput<typeof gameRow>;
 export type MoveFields = v.InferOutput<typeof moveRow>;
 export type SnapshotFields = v.InferOutput<typeof snapshotRow>;
 export type SettingFields = v.InferOutput<typeof settingRow>;
 export type ResultFields = v.InferOutput<typeof resultRow>;
+export type LedgerFields = v.InferOutput<typeof ledgerRow>;
 
 export type TableRow =
   | { readonly table: 'games'; readonly row: GameFields }
   | { readonly table: 'moves'; readonly row: MoveFields }
   | { readonly table: 'snapshots'; readonly row: SnapshotFields }
   | { readonly table: 'settings'; readonly row: SettingFields }
-  | { readonly table: 'statistics'; readonly row: ResultFields };
+  | { readonly table: 'statistics'; readonly row: ResultFields }
+  | { readonly table: 'ledger'; readonly row: LedgerFields };
 
 /** Tables whose rows matter: one that fits none of the shapes is a row lost. */
 export const TABLE_NAMES: readonly string[] = ['games', 'moves', 'snapshots', 'settings', 'statistics'];
@@ -106,6 +110,8 @@ function fits<Schema extends AnyRow>(schema: Schema, cells: readonly Cell[]): v.
   return result.success ? (result.output as v.InferOutput<Schema>) : null;
 }
 
+const LEDGER_COLUMNS = 4;
+
 /** A game is known by its options or, where they are damaged, by its name and the number of its cells. */
 function looksLikeGame([, name, options, ...more]: readonly Cell[]): boolean {
   if (typeof options === 'string' && options.startsWith('{')) return true;
@@ -120,6 +126,10 @@ export function tableRow({ rowid, cells }: PageRow): TableRow | null {
     if (looksLikeGame(cells)) {
       const row = fits(gameRow, keyed.slice(0, Object.keys(gameRow.entries).length));
       return row && { table: 'games', row };
+    }
+    if (cells.length === LEDGER_COLUMNS) {
+      const row = fits(ledgerRow, keyed.slice(0, 2));
+      return row && { table: 'ledger', row };
     }
     const result = cells.length === 6 ? fits(resultRow, keyed) : null;
     if (result) return { table: 'statistics', row: result };

@@ -1,6 +1,6 @@
 import { Database } from 'node-sqlite3-wasm';
 
-import { moveDigest } from '../../../app/storage/games/proofs';
+import { provesMove, provesSnapshot } from '../../../app/storage/games/proofs';
 import type { Original } from './sources';
 
 type Cell = string | number | null;
@@ -20,14 +20,20 @@ function reach(database: Database, { id, moves }: Original, from: number): numbe
     const sql = 'SELECT move, digest FROM moves WHERE game = ? AND ply = ?';
     const [row] = rows(database, sql, [id, ply]);
     const move = moves[ply - 1] ?? '';
-    if (row?.['move'] !== move || row['digest'] !== moveDigest(id, ply, move)) return ply - 1;
+    if (row?.['move'] !== move || !provesMove(row['digest'], id, ply, move)) return ply - 1;
   }
   return moves.length;
 }
 
 /**
  * How far each game could be played on by whoever reads the damaged file row by row with SQLite itself: from its start if
- * its options can be read, or from a position. -1 when neither can. A move counts if what proves it is there too.
+ * its options can be read, or from a position; -1 when neither can.
+ *
+ * A move or a position counts unless its digest speaks against it. Such a row may be sound all the same, with only its digest
+ * destroyed; this script knows, because it has the undamaged original. Who has nothing but the file does not: there, a sound
+ * position beside a wrong digest and a changed position beside a sound one look alike, and to go on from the latter would
+ * be to play another game. So rows whose digest differs are no loss that could have been avoided. Digests that can be told to
+ * be damaged themselves (none left, or a single bit wrong) take nothing away: the app must save what stands beside them.
  */
 export function saveable(path: string, pragmas: string, originals: readonly Original[]): readonly number[] {
   let database: Database | null = null;
@@ -44,18 +50,18 @@ export function saveable(path: string, pragmas: string, originals: readonly Orig
     return originals.map((original) => {
       const found = new Map<number, string>();
       for (const slot of [-1, 0, ...Array.from({ length: 20 }, (_, round) => round + 1)]) {
-        for (const row of rows(opened, 'SELECT ply, position FROM snapshots WHERE game = ? AND slot = ?', [
-          original.id,
-          slot,
-        ])) {
-          found.set(Number(row['ply']), String(row['position']));
+        const sql = 'SELECT ply, position, digest FROM snapshots WHERE game = ? AND slot = ?';
+        for (const row of rows(opened, sql, [original.id, slot])) {
+          const snapshot = { ply: Number(row['ply']), position: String(row['position']) };
+          if (provesSnapshot(row['digest'], snapshot)) found.set(snapshot.ply, snapshot.position);
         }
       }
       const plies = original.snapshots
         .filter(({ ply, position }) => found.get(ply) === position)
         .map(({ ply }) => ply);
       const [row] = rows(opened, 'SELECT options FROM games WHERE id = ?', [original.id]);
-      const starts = row?.['options'] === original.options || plies.length > 0 ? [0, ...plies] : plies;
+      const begins = original.base === 0 && (row?.['options'] === original.options || plies.length > 0);
+      const starts = begins ? [0, ...plies] : plies;
       return Math.max(-1, ...starts.map((start) => reach(opened, original, start)));
     });
   } catch {

@@ -10,8 +10,10 @@ import type { Original } from './sources';
 export interface Fate {
   /** Ply from which it goes on; -1 when it is gone or cannot be opened. */
   readonly ply: number;
-  /** Its state is one that the game has had. */
+  /** Its state is the one that the game had after so many moves. */
   readonly right: boolean;
+  /** Its state is one that the game had and that was taken back: an older file that lost its end can hold no other. */
+  readonly takenBack: boolean;
   /** It goes on where it was, or the app says that it does not. */
   readonly told: boolean;
   /** The next move is taken. */
@@ -62,17 +64,19 @@ async function fateOf(games: GamesRepository, original: Original, told: boolean)
   const rows = [...(await games.list()), ...(await games.listDeleted())];
   const row = rows.find(({ id }) => id === original.id);
   const stored = row ? await games.load(original.id) : null;
-  if (!row || !stored) return { ply: -1, right: false, told, goesOn: false };
+  if (!row || !stored) return { ply: -1, right: false, takenBack: false, told, goesOn: false };
   const binned = row.deleted !== null;
   try {
     const reopened = await reopen(stored, arrakisGame);
     const { state, ply, trouble } = reopened;
-    const right = original.hashes[ply] === hashState(state) && binned === original.binned;
+    const hash = hashState(state);
+    const right = original.hashes[ply] === hash && binned === original.binned;
+    const takenBack = original.takenBack.has(hash) && binned === original.binned;
     const goesOn = await playOn(games, original.id, reopened);
-    return { ply, right, told: told || trouble !== null, goesOn };
+    return { ply, right, takenBack, told: told || trouble !== null, goesOn };
   } catch {
     // The app says that this game cannot be opened.
-    return { ply: -1, right: false, told: true, goesOn: false };
+    return { ply: -1, right: false, takenBack: false, told: true, goesOn: false };
   }
 }
 
