@@ -1,6 +1,7 @@
 /** The door of Dune: Imperium: whatever lies outside this folder imports from here and from nowhere deeper. */
 export * from './names';
 export { CARDS, CARD_IDS } from './cards/tables';
+export { RESERVE_CARDS, STARTER_CARDS } from './data/starters.data';
 export type { CardFact } from './data/starters.data';
 export { CONFLICTS } from './data/conflicts.data';
 export type { ConflictFact } from './data/conflicts.data';
@@ -12,6 +13,8 @@ export { LEADER_FACTS } from './data/leaders.data';
 export type { LeaderFact } from './data/leaders.data';
 export { SPACES } from './data/spaces.data';
 export type { SpaceFact } from './data/spaces.data';
+export { TRACK_BONUS } from './data/tracks.data';
+export type { TrackBonus } from './data/tracks.data';
 export type { Condition, Cost, Step, StepKind } from './cards/step';
 export { hashState } from '../core/hash';
 export { explain, legalMoves, newGame, outcome, pending, play } from './engine';
@@ -27,10 +30,11 @@ export { NotationError, parsePosition, printPosition } from './notation/position
 export { REASONS } from './refusals';
 export type { Reason } from './refusals';
 export { cloneState } from './state/clone';
-export { seatCount } from './state/options';
+export { isPerson, seatCount } from './state/options';
 export type { GameOptions, LeaderChoice } from './state/options';
 export type { State } from './state/state';
 export type { FrameKind } from './frames/frame';
+export { routineMove } from './turns/routine';
 export { determinize } from './view/determinize';
 export { view } from './view/view';
 export type * from './view/types';

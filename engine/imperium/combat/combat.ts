@@ -53,11 +53,16 @@ function rivalSwords(s: State, log: Log): void {
   for (let step = 0; step < s.vp.length; step++) {
     const seat = (s.firstPlayer + step) % s.vp.length;
     if (isPerson(s.options, seat) || at(s.conflict, seat) === 0) continue;
-    const { swords } = item(HAGAL_CARDS, revealHagal(s, seat, 'I12.7', log));
-    s.swords[seat] = at(s.swords, seat) + swords;
-    tell(log, seat, 'I12.7', 'swords', undefined, swords);
-    log?.push({ type: 'swords', seat, count: swords, strength: strengthOf(s, seat) });
+    addSwords(s, seat, revealHagal(s, seat, 'I12.7', log), log);
   }
+}
+
+/** The swords of a Hagal card for one Conflict (I12.7). */
+export function addSwords(s: State, seat: number, card: number, log: Log): void {
+  const { swords } = item(HAGAL_CARDS, card);
+  s.swords[seat] = at(s.swords, seat) + swords;
+  tell(log, seat, 'I12.7', 'swords', undefined, swords);
+  log?.push({ type: 'swords', seat, count: swords, strength: strengthOf(s, seat) });
 }
 
 function isInvolved(s: State, seat: number): boolean {

@@ -1,5 +1,5 @@
 import { at, item } from '../../core/at';
-import { become, pop, push } from '../../core/stack';
+import { pop, push } from '../../core/stack';
 import { SIGNET_PROGRAM } from '../cards/nodes';
 import { HAGAL_IDS, HAGAL_SPACE, MAKER_OF, MAKER_SPACES, SPACE_IDS } from '../cards/tables';
 import { CONFLICTS } from '../data/conflicts.data';
@@ -65,6 +65,13 @@ function harvestSpace(s: State, seat: number): number {
   return best;
 }
 
+/** Where a card sends the Agent of that seat now; -1 where it cannot go (I12.1, I12.6). */
+export function spaceOf(s: State, seat: number, card: number): number {
+  if (item(HAGAL_CARDS, card).harvest) return harvestSpace(s, seat);
+  const named = at(HAGAL_SPACE, card);
+  return named >= 0 && isFree(s, seat, named) ? named : -1;
+}
+
 /** I12.1: cards are revealed until one names a free space. */
 function findSpace(
   s: State,
@@ -73,16 +80,21 @@ function findSpace(
 ): { readonly card: number; readonly space: number } | null {
   for (let tries = 2 * hagalCards(s); tries > 0; tries--) {
     const card = revealHagal(s, seat, 'I12.1', log);
-    const named = at(HAGAL_SPACE, card);
-    const space = item(HAGAL_CARDS, card).harvest
-      ? harvestSpace(s, seat)
-      : isFree(s, seat, named)
-        ? named
-        : -1;
+    const space = spaceOf(s, seat, card);
     if (space >= 0) return { card, space };
     tell(log, seat, 'I12.1', 'ignores', item(HAGAL_IDS, card));
   }
   return null;
+}
+
+/** A card has been revealed that names a free space: the Agent goes, what follows waits in frames (I12.1-I12.5). */
+export function goBy(s: State, seat: number, card: number, space: number, log: Log): void {
+  push(s, { k: 'rival', seat, stage: 'deploy', card });
+  go(s, seat, card, space, log);
+  if (item(HAGAL_CARDS, card).signet && isSolo(s.options)) {
+    tell(log, seat, 'I12.3', 'signet');
+    push(s, { k: 'rivalRun', seat, nodes: item(SIGNET_PROGRAM, at(s.leader, seat)), at: 0 });
+  }
 }
 
 /** The Agent goes, and only what the card shows is done: no price, no effect of the space (I12.1). */
@@ -140,13 +152,8 @@ export const rivalRule: FrameRule<RivalFrame> = neverAsks('I12.1', (s, frame, lo
       end(s);
       return false;
     }
-    const { card, space } = found;
-    become(s, { k: 'rival', seat, stage: 'deploy', card });
-    go(s, seat, card, space, log);
-    if (item(HAGAL_CARDS, card).signet && isSolo(s.options)) {
-      tell(log, seat, 'I12.3', 'signet');
-      push(s, { k: 'rivalRun', seat, nodes: item(SIGNET_PROGRAM, at(s.leader, seat)), at: 0 });
-    }
+    pop(s);
+    goBy(s, seat, found.card, found.space, log);
     return false;
   }
   const count = deployLimit(s, seat);
