@@ -1,6 +1,8 @@
 /** The door of War for Arrakis: whatever lies outside this folder imports from here and from nowhere deeper. */
 export * from './names';
+export { BEARINGS } from './data/bearings.data';
 export * from './data/board.data';
+export * from './data/compass';
 export * from './data/components.data';
 export * from './data/leaders.data';
 export { PLANNING_CARDS } from './data/planning.data';
@@ -24,10 +26,13 @@ export {
 export type { Outcome, Pending, PlayedStep } from './engine';
 export { leavesLeadersAlone } from './movement/leftAlone';
 export type { LeftAlone } from './movement/leftAlone';
+export { evenPick, tieMatters } from './mahdi/ties';
 export { strengthAt } from './mahdi/strength';
 export type { Strength } from './mahdi/strength';
 export { EVENT_FACTS, EVENT_SOUNDS } from './events';
-export type { EventFacts, EventSound, ForceShown, GameEvent } from './events';
+export type { EventFacts, EventRank, EventSound, ForceShown, GameEvent, HitsReckoning } from './events';
+export { rankOf, scenesOf, tellScene } from './telling';
+export type { Scene, SceneText } from './telling';
 export { ENGINE_VERSION, arrakisGame } from './game';
 export { FIGURES, MOVE_WORDS, canonicalMove, moveOf, parseMove, printMove } from './moves';
 export type { FreeAction, Move, MoveKind, OptionName } from './moves';
@@ -42,6 +47,7 @@ export type { SeatPlan } from './state/seating';
 export type { State } from './state/state';
 export type { FrameKind } from './frames/frame';
 export { view } from './view/view';
+export { vainMoves } from './view/vain';
 export type { DecisionView } from './view/decision';
 export type { BattleView } from './view/battle';
 export type * from './view/types';

@@ -58,7 +58,8 @@ export const dieRule: FrameRule<DieFrame> = {
     return true;
   },
   ask(_s, frame) {
-    return { seat: frame.seat, private: !frame.paid, clause: 'R6.6' };
+    // Options, leaders and claims lie open (R6.6, R6.8, R8.4); only cards come from the hand (R6.3).
+    return { seat: frame.seat, private: !frame.paid, partlyOpen: !frame.paid, clause: 'R6.6' };
   },
   moves(s, frame, out) {
     const side = planOfSeat(s.options, frame.seat).side;

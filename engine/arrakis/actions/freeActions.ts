@@ -144,7 +144,8 @@ export const guerrillaRule: FrameRule<GuerrillaFrame> = {
     return true;
   },
   ask(_s, frame) {
-    return { seat: frame.seat, private: true, clause: 'R6.9' };
+    // Where tokens lie is open, and the one that is named is turned at once (R6.9); what it is stays behind the curtain.
+    return { seat: frame.seat, private: true, partlyOpen: true, clause: 'R6.9' };
   },
   moves(s, _frame, out) {
     for (const area of atreidesTokenAreas(s))

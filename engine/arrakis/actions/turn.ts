@@ -59,7 +59,8 @@ export const turnRule: FrameRule<TurnFrame> = {
     return false;
   },
   ask(_s, frame) {
-    return { seat: frame.seat, private: !frame.acted, clause: frame.acted ? 'R6.8a' : 'R6.3' };
+    // R6.1, R6.2: dice and tokens lie open, and so does which of them may be spent.
+    return { seat: frame.seat, private: false, clause: frame.acted ? 'R6.8a' : 'R6.3' };
   },
   moves(s, frame, out) {
     if (frame.acted) {

@@ -182,11 +182,15 @@ function decide(s: State, frame: BattleFrame, goesOn: boolean, log: Log): void {
     endBattle(s, frame, enemyOf(frame.attacker), log);
     return;
   }
-  log?.push({ type: 'battleContinues' });
+  const price = priceOf(s, frame);
+  log?.push({ type: 'battleContinues', price });
   become(s, { ...frame, stage: 'afterPrice' });
-  // R7.12, R7.18: no shield stops this hit.
-  const price = hasSettlement(s, frame.to, enemyOf(frame.attacker)) && !isPriceless(s, frame) ? 1 : 0;
   if (price > 0) push(s, { k: 'casualties', area: frame.from, hits: price });
+}
+
+/** Hits that the attacker takes first when it goes on (R7.12); no shield stops them (R7.18). */
+export function priceOf(s: State, frame: BattleFrame): number {
+  return hasSettlement(s, frame.to, enemyOf(frame.attacker)) && !isPriceless(s, frame) ? 1 : 0;
 }
 
 /** Killers Without Mercy; and the automaton never pays (R14.14). */

@@ -1,7 +1,7 @@
 import { at, item } from '../../core/at';
 import { AREA_IDS, SETTLEMENT_RANK } from '../board/tables';
-import type { Log } from '../events';
-import type { BattleFrame } from '../frames/frame';
+import type { HitsReckoning, Log } from '../events';
+import type { BattleFrame, BattleRoll } from '../frames/frame';
 import { become, push } from '../../core/stack';
 import { SIDES } from '../names';
 import { unitsIn } from '../state/legions';
@@ -66,23 +66,37 @@ export function askSpecials(s: State, frame: BattleFrame, attacking: boolean): v
   });
 }
 
+function reckon(enemy: BattleRoll, own: BattleRoll, enemySpecials: number): HitsReckoning {
+  return {
+    enemyHits: enemy.hits,
+    shields: own.shields,
+    cancelled: Math.min(own.shields, enemySpecials),
+  };
+}
+
+function hitsLeft({ enemyHits, shields, cancelled }: HitsReckoning): number {
+  return Math.max(0, enemyHits - (shields - cancelled));
+}
+
 /** Special elites cancel shields, shields cancel hits; the attacker takes casualties first (R7.10). */
 export function resolveHits(s: State, frame: BattleFrame, log: Log): void {
-  const attackShields = Math.max(0, frame.attack.shields - at(s.special, frame.to));
-  const defenceShields = Math.max(0, frame.defence.shields - at(s.special, frame.from));
-  const onAttacker = Math.max(0, frame.defence.hits - attackShields);
-  const onDefender = Math.max(0, frame.attack.hits - defenceShields);
+  const forAttacker = reckon(frame.defence, frame.attack, at(s.special, frame.to));
+  const forDefender = reckon(frame.attack, frame.defence, at(s.special, frame.from));
+  const onAttacker = hitsLeft(forAttacker);
+  const onDefender = hitsLeft(forDefender);
   log?.push({
     type: 'hits',
     side: item(SIDES, frame.attacker),
     area: item(AREA_IDS, frame.from),
     hits: onAttacker,
+    reckoning: forAttacker,
   });
   log?.push({
     type: 'hits',
     side: item(SIDES, enemyOf(frame.attacker)),
     area: item(AREA_IDS, frame.to),
     hits: onDefender,
+    reckoning: forDefender,
   });
   become(s, { ...frame, stage: 'defenderCasualties', owed: onDefender });
   push(s, { k: 'casualties', area: frame.from, hits: onAttacker });

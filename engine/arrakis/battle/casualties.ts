@@ -9,7 +9,7 @@ import { FIGURES, FIRST_LEADER, GENERIC_FIGURE, figureMove } from '../moves';
 import { hitMoved } from '../movement/moves';
 import { LEADERS, SIDES } from '../names';
 import { refuse } from '../refusals';
-import { addForce, leadersIn, liftForce } from '../state/legions';
+import { addForce, leadersIn, liftForce, unitsIn } from '../state/legions';
 import { enterTank } from '../state/leaders';
 import { leadSeat } from '../state/seating';
 import {
@@ -84,6 +84,16 @@ export const casualtiesRule: FrameRule<CasualtiesFrame> = {
   },
 };
 
+/** With the last unit the remaining leaders go too (R7.11). */
+function tellLeadersGone(s: State, area: number, log: Log): void {
+  const side = item(SIDES, at(s.owner, area));
+  const where = item(AREA_IDS, area);
+  for (let i = 0; i < at(s.generic, area); i++)
+    log?.push({ type: 'removed', side, area: where, figure: 'generic', why: 'hit' });
+  for (const leader of bitsOf(at(s.leaders, area)))
+    log?.push({ type: 'leaderToTank', leader: item(LEADERS, leader) });
+}
+
 /** Removes a regular or a leader, or turns an elite or special elite into a regular (R7.11). */
 function takeHit(s: State, area: number, figure: number, log: Log): void {
   const side = at(s.owner, area);
@@ -118,5 +128,6 @@ function takeHit(s: State, area: number, figure: number, log: Log): void {
   });
   const rank = figure === GENERIC_FIGURE ? GENERIC : figure;
   hitMoved(s, area, item(RANKS, rank), false);
+  if (rank !== GENERIC && unitsIn(s, area) === 1) tellLeadersGone(s, area, log);
   removeOne(s, area, rank);
 }

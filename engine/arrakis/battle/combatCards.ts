@@ -61,7 +61,9 @@ export const combatCardsRule: FrameRule<CombatCardsFrame> = {
     const battle = innermost(s, 'battle');
     return {
       seat: frame.seat,
+      // Everybody with a hand is asked, whatever it holds; giving nothing up needs no look at it (R7.10).
       private: true,
+      partlyOpen: true,
       clause: 'R7.10',
       count: frame.room,
       area: battle?.from ?? -1,

@@ -16,13 +16,14 @@ export function destroySettlement(s: State, area: number, log: Log): void {
     s.sietch[area] = -1;
     s.sietchRevealed[sietch] = 1;
     log?.push({ type: 'settlementDestroyed', area: where, rank, side: 'atreides' });
-    addSupremacy(s, rank, log);
+    addSupremacy(s, rank, { by: 'settlement', area: where, side: 'atreides' }, log);
     if (isSolo(s.options) && targetArea(s) < 0) drawTarget(s); // R14.2
     return;
   }
   const rank = at(SETTLEMENT_RANK, area);
   s.settlement[area] = 0;
   log?.push({ type: 'settlementDestroyed', area: where, rank, side: 'harkonnen' });
-  for (let marker = 0; marker < MARKERS.length; marker++) advanceMarker(s, marker, rank, log);
+  const why = { by: 'settlement', area: where, side: 'harkonnen' } as const;
+  for (let marker = 0; marker < MARKERS.length; marker++) advanceMarker(s, marker, rank, why, log);
   if (area === ARRAKEEN) checkAtreidesVictory(s, log); // R1.3
 }

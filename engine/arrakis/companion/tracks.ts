@@ -42,7 +42,7 @@ function within(value: number, most: number): number {
 export function withTableTracks(s: State, tracks: TableTracks): State {
   const next = cloneState(s);
   const supremacy = within(tracks.supremacy, SUPREMACY.win);
-  if (supremacy > next.supremacy) addSupremacy(next, supremacy - next.supremacy, null);
+  if (supremacy > next.supremacy) addSupremacy(next, supremacy - next.supremacy, { by: 'spice' }, null);
   next.supremacy = supremacy;
   next.winner = -1;
   next.rows = POWERS.map((power) => within(tracks.rows[power], BOTTOM_ROW));

@@ -13,11 +13,22 @@ import type {
   Wormsign,
 } from '../names';
 import type { FigureCounts } from '../view/types';
+import type { TrackReason, TrackStep } from './trackReason';
 
 /** Figures that an event speaks of; face-down tokens are only counted. */
 export interface ForceShown extends FigureCounts {
   readonly leaders: readonly LeaderId[];
   readonly tokens: number;
+}
+
+/** Steps 4 and 5 of a battle round for the side that is hit (R7.10). */
+export interface HitsReckoning {
+  /** Hits of the enemy, from dice and leaders. */
+  readonly enemyHits: number;
+  /** Shields of its own, from dice and leaders, before any is cancelled. */
+  readonly shields: number;
+  /** Those of them that the enemy's special elites cancelled. */
+  readonly cancelled: number;
 }
 
 /**
@@ -93,7 +104,12 @@ type EventBody =
       readonly figure: string;
       readonly why: string;
     }
-  | { readonly type: 'leaderEnters'; readonly leader: LeaderId }
+  | {
+      readonly type: 'leaderEnters';
+      readonly leader: LeaderId;
+      /** What brought it; nothing where a card or an action did. */
+      readonly at?: TrackStep;
+    }
   | { readonly type: 'leaderGone'; readonly leader: LeaderId }
   | {
       readonly type: 'leaderToTank';
@@ -116,8 +132,19 @@ type EventBody =
       readonly faces: readonly CombatFace[];
       readonly why: string;
     }
-  | { readonly type: 'hits'; readonly side: Side; readonly area: AreaId; readonly hits: number }
-  | { readonly type: 'battleContinues' }
+  | {
+      readonly type: 'hits';
+      readonly side: Side;
+      readonly area: AreaId;
+      readonly hits: number;
+      /** How a battle round came to them; special attacks know no shields (R7.17). */
+      readonly reckoning?: HitsReckoning;
+    }
+  | {
+      readonly type: 'battleContinues';
+      /** Hits that it costs the attacker first (R7.12). */
+      readonly price: number;
+    }
   | { readonly type: 'battleEnds'; readonly winner: Side | null; readonly area: AreaId }
   | {
       readonly type: 'settlementDestroyed';
@@ -126,8 +153,14 @@ type EventBody =
       readonly side: Side;
     }
   | { readonly type: 'stationClaimed'; readonly area: AreaId; readonly marker: Marker }
-  | { readonly type: 'markerMoved'; readonly marker: Marker; readonly to: number }
-  | { readonly type: 'supremacy'; readonly to: number }
+  | {
+      readonly type: 'markerMoved';
+      readonly marker: Marker;
+      readonly by: number;
+      readonly to: number;
+      readonly why: TrackReason;
+    }
+  | { readonly type: 'supremacy'; readonly by: number; readonly to: number; readonly why: TrackReason }
   | { readonly type: 'wormsignPlaced'; readonly area: AreaId }
   | { readonly type: 'wormsignTurned'; readonly area: AreaId; readonly wormsign: Wormsign }
   | { readonly type: 'wormsignRemoved'; readonly area: AreaId }
@@ -142,7 +175,13 @@ type EventBody =
   | { readonly type: 'wormLeaves'; readonly area: AreaId }
   | { readonly type: 'storm'; readonly area: AreaId }
   | { readonly type: 'spice'; readonly harvested: number; readonly total: number }
-  | { readonly type: 'imperiumMarker'; readonly power: Power; readonly row: number; readonly paid: number }
+  | {
+      readonly type: 'imperiumMarker';
+      readonly power: Power;
+      readonly row: number;
+      /** Spice (R10.3); null where a card moved the marker. */
+      readonly paid: number | null;
+    }
   | { readonly type: 'ban'; readonly power: Power; readonly active: boolean }
   | { readonly type: 'beneGesserit'; readonly side: Side; readonly tokens: number }
   | { readonly type: 'atomics'; readonly area: AreaId }

@@ -17,72 +17,83 @@ export const EVENT_SOUNDS = [
 ] as const;
 export type EventSound = (typeof EVENT_SOUNDS)[number];
 
+/**
+ * How much of the player's time an event takes when it is told: a moment is looked at and read, a beat is a motion, a line
+ * stands in the log alone, and what is never told is no line either.
+ */
+export type EventRank = 'moment' | 'beat' | 'line' | 'never';
+
 export interface EventFacts extends AnyEventFacts<EventSound, 'battle' | 'dice'> {
+  readonly rank: EventRank;
+  /** Somebody's hand does it, by a decision just made: who did it needs no telling of it. */
+  readonly act: boolean;
   /** Something is to be done with pieces or cards when it happens on a table of one's own. */
   readonly handled: boolean;
 }
 
-const PLAIN = { ...PLAIN_EVENT, handled: true } as const satisfies EventFacts;
+const PLAIN = { ...PLAIN_EVENT, rank: 'line', act: false, handled: true } as const satisfies EventFacts;
+const MOMENT = { ...PLAIN, rank: 'moment' } as const satisfies EventFacts;
+const BEAT = { ...PLAIN, rank: 'beat' } as const satisfies EventFacts;
 
 /** One row for each type of event: a new type does not compile before all of this has been decided for it. */
 export const EVENT_FACTS: { readonly [T in GameEvent['type']]: EventFacts } = {
-  roundBegins: { ...PLAIN, told: 'headline', sound: 'round' },
+  roundBegins: { ...MOMENT, told: 'headline', sound: 'round' },
   phase: { ...PLAIN, handled: false },
   cardsDrawn: { ...PLAIN, reveals: true, sound: 'card' },
-  cardsSeen: { ...PLAIN, seen: 'owner', reveals: true },
-  cardDiscarded: { ...PLAIN, follows: true },
-  cardPlayed: { ...PLAIN, sound: 'card' },
+  cardsSeen: { ...PLAIN, seen: 'owner', reveals: true, rank: 'never' },
+  cardDiscarded: { ...PLAIN, follows: true, act: true },
+  cardPlayed: { ...MOMENT, sound: 'card', act: true },
   prescienceRevealed: { ...PLAIN, reveals: true },
-  prescienceClaimed: PLAIN,
-  prescienceDropped: PLAIN,
-  vehiclePlaced: { ...PLAIN, sound: 'place' },
-  vehicleRemoved: PLAIN,
-  diceRolled: { ...PLAIN, sound: 'dice', touch: 'dice', handled: false },
-  dieTurned: PLAIN,
-  tokenUsed: PLAIN,
-  dieSpent: { ...PLAIN, told: 'implied', handled: false },
-  desertPower: PLAIN,
-  leaderActs: { ...PLAIN, follows: true },
-  moved: { ...PLAIN, sound: 'sand', moves: true },
-  deployed: { ...PLAIN, sound: 'place' },
-  tokenDeployed: { ...PLAIN, sound: 'place' },
-  tokenSeen: { ...PLAIN, seen: 'owner', reveals: true },
-  tokenRevealed: { ...PLAIN, reveals: true, follows: true },
-  sietchRevealed: { ...PLAIN, reveals: true, follows: true },
-  replaced: { ...PLAIN, sound: 'place' },
-  removed: { ...PLAIN, follows: true },
-  leaderEnters: PLAIN,
-  leaderGone: PLAIN,
-  leaderToTank: { ...PLAIN, follows: true },
-  leaderSwapped: PLAIN,
-  attack: { ...PLAIN, told: 'headline', sound: 'battle', touch: 'battle' },
-  combatDice: { ...PLAIN, sound: 'dice', touch: 'dice', moves: true },
-  hits: { ...PLAIN, follows: true },
+  prescienceClaimed: MOMENT,
+  prescienceDropped: { ...PLAIN, act: true },
+  vehiclePlaced: { ...PLAIN, sound: 'place', act: true },
+  vehicleRemoved: { ...PLAIN, act: true },
+  diceRolled: { ...MOMENT, sound: 'dice', touch: 'dice', handled: false },
+  dieTurned: { ...PLAIN, act: true },
+  tokenUsed: { ...PLAIN, act: true },
+  dieSpent: { ...BEAT, told: 'implied', handled: false, act: true },
+  desertPower: { ...BEAT, act: true },
+  leaderActs: { ...BEAT, follows: true, act: true },
+  moved: { ...BEAT, sound: 'sand', moves: true, act: true },
+  deployed: { ...PLAIN, sound: 'place', act: true },
+  tokenDeployed: { ...PLAIN, sound: 'place', act: true },
+  tokenSeen: { ...PLAIN, seen: 'owner', reveals: true, rank: 'never' },
+  tokenRevealed: { ...MOMENT, reveals: true, follows: true, act: true },
+  sietchRevealed: { ...MOMENT, reveals: true, follows: true },
+  replaced: { ...PLAIN, sound: 'place', act: true },
+  removed: { ...PLAIN, follows: true, act: true },
+  leaderEnters: MOMENT,
+  leaderGone: MOMENT,
+  leaderToTank: { ...MOMENT, follows: true },
+  leaderSwapped: { ...PLAIN, act: true },
+  attack: { ...MOMENT, told: 'headline', sound: 'battle', touch: 'battle', act: true },
+  combatDice: { ...MOMENT, sound: 'dice', touch: 'dice', moves: true },
+  hits: { ...MOMENT, follows: true },
   battleContinues: PLAIN,
-  battleEnds: { ...PLAIN, follows: true },
-  settlementDestroyed: { ...PLAIN, sound: 'blast', touch: 'battle', moves: true },
-  stationClaimed: { ...PLAIN, reveals: true },
-  markerMoved: PLAIN,
-  supremacy: { ...PLAIN, follows: true },
+  battleEnds: { ...MOMENT, follows: true },
+  settlementDestroyed: { ...MOMENT, sound: 'blast', touch: 'battle', moves: true },
+  stationClaimed: { ...MOMENT, reveals: true },
+  markerMoved: MOMENT,
+  supremacy: { ...MOMENT, follows: true },
   wormsignPlaced: { ...PLAIN, sound: 'place' },
-  wormsignTurned: { ...PLAIN, reveals: true },
+  wormsignTurned: { ...MOMENT, reveals: true },
   wormsignRemoved: PLAIN,
-  wormPlaced: { ...PLAIN, sound: 'worm', moves: true },
-  wormMoved: { ...PLAIN, sound: 'worm', moves: true },
-  wormAttacks: { ...PLAIN, sound: 'worm', touch: 'battle', moves: true },
+  wormPlaced: { ...BEAT, sound: 'worm', moves: true },
+  wormMoved: { ...BEAT, sound: 'worm', moves: true, act: true },
+  wormAttacks: { ...MOMENT, sound: 'worm', touch: 'battle', moves: true },
   wormLeaves: PLAIN,
-  storm: { ...PLAIN, sound: 'storm', touch: 'battle', moves: true },
-  spice: PLAIN,
-  imperiumMarker: PLAIN,
-  ban: { ...PLAIN, follows: true },
+  storm: { ...MOMENT, sound: 'storm', touch: 'battle', moves: true },
+  spice: MOMENT,
+  imperiumMarker: { ...PLAIN, act: true },
+  ban: { ...MOMENT, follows: true },
   beneGesserit: PLAIN,
-  atomics: { ...PLAIN, sound: 'blast', touch: 'battle', moves: true },
+  atomics: { ...MOMENT, sound: 'blast', touch: 'battle', moves: true },
   lasting: PLAIN,
   objectiveDrawn: { ...PLAIN, reveals: true },
-  step: { ...PLAIN, told: 'never', handled: false },
+  step: { ...PLAIN, told: 'never', handled: false, rank: 'never' },
   reinforced: { ...PLAIN, follows: true },
-  tactics: PLAIN,
+  tactics: MOMENT,
   garrison: { ...PLAIN, follows: true, sound: 'place' },
-  mahdi: { ...PLAIN, told: 'implied', handled: false },
+  mahdi: { ...PLAIN, told: 'implied', handled: false, rank: 'never' },
   victory: { ...PLAIN, told: 'headline', sound: 'end', touch: 'battle' },
 };

@@ -9,6 +9,11 @@ export interface Question extends core.Question {
   /** How many of how many, where the decision repeats. */
   readonly count?: number;
   readonly of?: number;
+  /**
+   * Set on a private decision of which only a part rests on what is hidden: the moves that lie open (`liesOpen`) may be
+   * made without looking at anything. Whether it is set follows from public facts alone.
+   */
+  readonly partlyOpen?: boolean;
   /** The places it is about. */
   readonly area?: number;
   readonly target?: number;

@@ -88,7 +88,7 @@ export const harvestRule: FrameRule<HarvestFrame> = {
       become(s, { ...frame, spice: frame.spice - move.value, paid: [...frame.paid, move.value] });
     } else if (isOption(move, 'buy')) {
       become(s, { ...frame, spice: frame.spice - SUPREMACY_PRICE, bought: true });
-      addSupremacy(s, 1, log);
+      addSupremacy(s, 1, { by: 'spice' }, log);
     } else finish(s, frame, log);
   },
   explain(s, frame, move) {

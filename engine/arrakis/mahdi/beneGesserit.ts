@@ -7,5 +7,5 @@ export function takeToken(s: State, log: Log): void {
   if (s.setAside > 0) {
     s.setAside--;
     s.unrolled++;
-  } else addSupremacy(s, 1, log);
+  } else addSupremacy(s, 1, { by: 'token' }, log);
 }

@@ -54,7 +54,7 @@ export function runHarvest(plan: Plan, task: HarvestTask): void {
 /** With everything on the top row, what is left beyond 6 buys one step of supremacy and is used up. */
 function finish(s: State, task: HarvestTask, surplus: boolean, log: Log): void {
   pop(s);
-  if (surplus) addSupremacy(s, 1, log);
+  if (surplus) addSupremacy(s, 1, { by: 'surplus' }, log);
   s.reserve = surplus ? 0 : Math.min(1, task.spice);
   moveMarkers(s, task.paid, log);
 }

@@ -47,5 +47,5 @@ export function startSoloTurn(s: State): void {
 
 /** After all of R5.4 the supremacy marker moves by itself (R14.15). */
 export function endSoloRound(s: State, log: Log): void {
-  addSupremacy(s, 1, log);
+  addSupremacy(s, 1, { by: 'endOfRound' }, log);
 }

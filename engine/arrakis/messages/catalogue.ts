@@ -1,5 +1,4 @@
 import type { CARD_MESSAGES } from '../cards/printer/messages';
-import type { AreaId } from '../data/board.data';
 import type { CardId } from '../data/planning.data';
 import type { PrescienceId } from '../data/prescience.data';
 import type { Side } from '../names';
@@ -8,9 +7,11 @@ import type { EVENT_MESSAGES } from './events/messages';
 import type { LABEL_MESSAGES } from './labels/messages';
 import type { MAHDI_MESSAGES } from './mahdi/messages';
 import type { NAME_MESSAGES } from './names/messages';
+import type { NamedArea, UnnamedArea } from './names/wilds';
 import type { NounId } from './nouns';
 import type { PROMPT_MESSAGES } from './prompts/messages';
 import type { Entry, Noun } from './text';
+import type { Case } from '../../core/text/entry';
 import type { Grammar } from '../../core/text/phrase';
 
 /** Every message with the names of its slots. */
@@ -34,7 +35,12 @@ export interface Catalogue {
   readonly nouns: Readonly<Record<NounId, Noun>>;
   readonly messages: Readonly<Record<MessageId, Entry>>;
   readonly reasons: Readonly<Record<Reason, string>>;
-  readonly areas: Readonly<Partial<Record<AreaId, Noun>>>;
+  /** Named areas that read otherwise than printed, and every area without a printed name. */
+  readonly areas: Readonly<Partial<Record<NamedArea, Noun>>> & Readonly<Record<UnnamedArea, Noun>>;
+  /** The latter in short, as on a map: "S of Windgap". */
+  readonly marks: Readonly<Record<UnnamedArea, string>>;
+  /** The case of a place in a sentence of the app, which inflects nothing; null where it stands there as a heading. */
+  readonly inSentence: Case | null;
   readonly cards: Readonly<Partial<Record<CardId, Noun>>>;
   readonly prescience: Readonly<Partial<Record<PrescienceId, Noun>>>;
 }

@@ -56,5 +56,5 @@ function claimStation(s: State, area: number, log: Log): void {
   if (marker < 0) return;
   s.station[area] = -1;
   log?.push({ type: 'stationClaimed', area: item(AREA_IDS, area), marker: item(MARKERS, marker) });
-  advanceMarker(s, marker, 1, log);
+  advanceMarker(s, marker, 1, { by: 'station', area: item(AREA_IDS, area) }, log);
 }

@@ -168,7 +168,7 @@ function finish(s: State, card: number, log: Log): void {
   const fact: PrescienceFact = item<PrescienceFact>(PRESCIENCE_CARDS, card);
   MARKERS.forEach((marker, index) => {
     const gain = fact.gain[marker] ?? 0;
-    if (gain > 0) advanceMarker(s, index, gain, log);
+    if (gain > 0) advanceMarker(s, index, gain, { by: 'claim', card: item(PRESCIENCE_IDS, card) }, log);
   });
   const bonus = releaseAttachments(s, card);
   if (bonus > 0) push(s, { k: 'bonus', by: bonus });
@@ -232,6 +232,6 @@ export const bonusRule: FrameRule<BonusFrame> = {
   },
   choose(s, frame, move, log) {
     pop(s);
-    advanceMarker(s, move.value, frame.by, log);
+    advanceMarker(s, move.value, frame.by, { by: 'attached' }, log);
   },
 };

@@ -1,4 +1,5 @@
 import { item } from '../../core/at';
+import { priceOf } from '../battle/battle';
 import { diceOf, defendedRank } from '../battle/battleRound';
 import { AREA_IDS } from '../board/tables';
 import type { AreaId } from '../data/board.data';
@@ -23,6 +24,8 @@ export interface BattleView {
   readonly defenderCap: number;
   /** Killers Without Mercy: going on costs no hit. */
   readonly freeContinue: boolean;
+  /** Hits that going on costs the attacker first (R7.12). */
+  readonly price: number;
   readonly attackDice: number;
   readonly defenceDice: number;
   readonly attack: BattleRoll;
@@ -43,6 +46,7 @@ export function battleView(s: State): BattleView | null {
     extraDice: frame.terms.extraDie,
     defenderCap: frame.terms.defenderCap,
     freeContinue: frame.terms.freeContinue,
+    price: priceOf(s, frame),
     attackDice: diceOf(s, frame, true),
     defenceDice: diceOf(s, frame, false),
     attack: frame.attack,

@@ -5,10 +5,13 @@ import { legalMoves } from '../engine';
 import type { Pending } from '../engine';
 import type { FrameKind } from '../frames/frame';
 import { innermost, top } from '../../core/stack';
+import { freeMove } from '../moves';
 import type { Move } from '../moves';
 import { SIDES } from '../names';
 import type { Side } from '../names';
 import { planOfSeat } from '../state/seating';
+import { HAWAT, isInPlay } from '../state/leaders';
+import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { aboutOf } from './about';
 import type { DecisionAbout } from './about';
@@ -23,6 +26,16 @@ export interface DecisionView {
   readonly seat: number;
   readonly side: Side;
   readonly private: boolean;
+  /**
+   * Has to be made where only the seat sees the screen. Not so a decision of which a part lies open: that part can be
+   * chosen on the open table, and whoever wants the rest looks first.
+   */
+  readonly covered: boolean;
+  /**
+   * The seat may have more to choose from, which only it may see: by the size of a hand and by who is in play, never by
+   * what the hand holds.
+   */
+  readonly more: boolean;
   readonly clause: string;
   readonly count: number | null;
   readonly of: number | null;
@@ -42,6 +55,21 @@ export interface DecisionView {
   readonly moves: readonly Move[] | null;
 }
 
+/** Cards come from a hand, and so does the scheme against Hawat (R6.3, R6.11); all other moves rest on what lies open. */
+function liesOpen(move: Move): boolean {
+  return move.kind !== 'card' && move !== freeMove('hawat');
+}
+
+/** See `DecisionView.more`. */
+function hasMore(s: State, now: Pending): boolean {
+  const held = item(s.hands, now.seat).length;
+  if (now.kind === 'turn' || now.kind === 'die') {
+    // R6.11: two copies might be in hand.
+    if (held >= 2 && isInPlay(s, HAWAT) && planOfSeat(s.options, now.seat).side === HARKONNEN) return true;
+  }
+  return now.partlyOpen === true && now.kind !== 'guerrilla' && held > 0;
+}
+
 function areaId(area: number | undefined): AreaId | null {
   return area === undefined || area < 0 ? null : item(AREA_IDS, area);
 }
@@ -58,9 +86,23 @@ function drawnToken(s: State): FigureCounts | null {
   return { regular, elite, special, generic };
 }
 
+/**
+ * Must the device be taken? Why nothing is told by when it must:
+ * - Which die is spent, which of its options, which leader, which claim: all of it lies open (R6.1, R6.6, R6.8, R8.4).
+ * - A card of the hand, for the die or for combat dice: the question comes whenever a hand is not empty, and its size lies
+ *   open (R6.3, R7.10). Who wants to see the cards takes the device; to look and play none is one's own affair.
+ * - Guerrilla training: where tokens lie is open, and the one that is named is turned at once (R6.9).
+ * - A token that was drawn has to be seen, so its owner always takes the device, whatever it is (R6.6).
+ * - Cards over the hand limit, cards that an effect takes and tokens over the limit of a legion are always chosen behind
+ *   the curtain: counts alone ask for them (R3.2, R5.4, R6.13).
+ */
+function isCovered(now: Pending): boolean {
+  return now.private && now.partlyOpen !== true;
+}
+
 export function decisionFor(s: State, viewer: Viewer, now: Pending): DecisionView {
   const decides = viewer === now.seat;
-  const open = decides || !now.private;
+  const covered = isCovered(now);
   const program = innermost(s, 'program');
   const about = aboutTop(s);
   return {
@@ -68,6 +110,8 @@ export function decisionFor(s: State, viewer: Viewer, now: Pending): DecisionVie
     seat: now.seat,
     side: item(SIDES, planOfSeat(s.options, now.seat).side),
     private: now.private,
+    covered,
+    more: !decides && hasMore(s, now),
     clause: now.clause,
     count: now.count ?? null,
     of: now.of ?? null,
@@ -78,6 +122,6 @@ export function decisionFor(s: State, viewer: Viewer, now: Pending): DecisionVie
     program: program === null ? null : { id: program.id, at: program.at },
     token: decides ? drawnToken(s) : null,
     battle: battleView(s),
-    moves: open ? legalMoves(s).filter((move) => decides || move.kind !== 'free') : null,
+    moves: decides || !covered ? legalMoves(s).filter((move) => decides || liesOpen(move)) : null,
   };
 }

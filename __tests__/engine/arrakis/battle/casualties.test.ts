@@ -84,9 +84,11 @@ describe('R7.11 casualties', () => {
   it('may spare leaders while units last, but not after', () => {
     const s = harkonnenTurn('ne-12: H 2r baron rabban\nne-8: A 6r');
     withLuck(s, FIGHT, rolls('ss', 'hhhhss'));
-    playAll(s, 'figure:regular', 'figure:regular');
+    const events = playAll(s, 'figure:regular', 'figure:regular');
     expect(inArea(s, 'ne-12')).toBe('');
     expect([placeOf(s, 'baron'), placeOf(s, 'rabban')]).toEqual(['tank', 'tank']);
+    // Nobody vanishes untold.
+    expect(eventsOf(events, 'leaderToTank').map(({ leader }) => leader)).toEqual(['rabban', 'baron']);
   });
 
   it('R12.1 let the owner of a doomed legion say in which order named leaders fall', () => {

@@ -1,3 +1,4 @@
+import { view, type State } from '../../../../engine/arrakis';
 import { legal, playAll, refusal } from '../support/position';
 import { atreidesTurn, decider, harkonnenTurn, inArea, placeOf } from '../support/areas';
 import { eventsOf, rolls, rollsIn, withLuck } from '../support/luck';
@@ -5,6 +6,9 @@ import { eventsOf, rolls, rollsIn, withLuck } from '../support/luck';
 const ATTACK = ['result:strategy', 'option:attack'];
 const FIGHT = [...ATTACK, 'area:ne-12', 'area:ne-8'];
 const SIEGE = [...ATTACK, 'area:ne-12', 'area:gara-kulon'];
+
+/** What going on is said to cost, before it is decided. */
+const price = (s: State) => view(s, 'table').decision?.battle?.price;
 
 describe('R7.12 after a battle round', () => {
   it('the attacker continues or ceases; nothing else is decided', () => {
@@ -18,7 +22,10 @@ describe('R7.12 after a battle round', () => {
   it('continuing in the open costs nothing', () => {
     const s = harkonnenTurn('ne-12: H 2r\nne-8: A 2r');
     withLuck(s, FIGHT, rolls('ss', 'ss'));
-    playAll(s, 'option:continue');
+    expect(price(s)).toBe(0);
+    expect(eventsOf(playAll(s, 'option:continue'), 'battleContinues')).toEqual([
+      { type: 'battleContinues', price: 0 },
+    ]);
     expect([inArea(s, 'ne-12'), decider(s), legal(s)]).toEqual([
       'H 2r',
       'atreides',
@@ -29,7 +36,10 @@ describe('R7.12 after a battle round', () => {
   it('continuing against a settlement costs 1 hit first, taken as the attacker likes', () => {
     const s = harkonnenTurn('ne-12: H 1r1e\ngara-kulon: A 1r sietch');
     withLuck(s, SIEGE, rolls('ss', 'ss'));
-    playAll(s, 'option:continue');
+    expect(price(s)).toBe(1);
+    expect(eventsOf(playAll(s, 'option:continue'), 'battleContinues')).toEqual([
+      { type: 'battleContinues', price: 1 },
+    ]);
     expect([decider(s), legal(s)]).toEqual(['harkonnen', ['figure:regular', 'figure:elite']]);
     playAll(s, 'figure:elite');
     expect(inArea(s, 'ne-12')).toBe('H 2r');

@@ -101,6 +101,15 @@ describe('R7.10 the reckoning of a battle round', () => {
             `harkonnen ${Math.max(0, defence.hits - left(attack.shields, defender.special))}`,
             `atreides ${Math.max(0, attack.hits - left(defence.shields, attacker.special))}`,
           ]);
+          const told = (enemyHits: number, shields: number, specials: number) => ({
+            enemyHits,
+            shields,
+            cancelled: Math.min(shields, specials),
+          });
+          expect(eventsOf(events, 'hits').map(({ reckoning }) => reckoning)).toEqual([
+            told(defence.hits, attack.shields, defender.special),
+            told(attack.hits, defence.shields, attacker.special),
+          ]);
         },
       ),
       { numRuns: 600, seed: 11 },

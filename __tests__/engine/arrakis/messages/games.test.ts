@@ -5,6 +5,7 @@ import {
   legalMoves,
   mahdiReason,
   narrate,
+  narrateAll,
   newGame,
   play,
   printMove,
@@ -45,7 +46,7 @@ const KNOWN: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
 
 function reasonOf(event: GameEvent): string | null {
   if ('how' in event) return event.how;
-  return 'why' in event ? event.why : null;
+  return 'why' in event && typeof event.why === 'string' ? event.why : null;
 }
 
 /** English knows its plurals by their ending. */
@@ -80,6 +81,16 @@ function checkEvent(event: GameEvent, state: State): void {
   if (event.type === 'mahdi') {
     expect(MAHDI_MESSAGES).toHaveProperty([`matter.${event.what}`]);
     for (const step of event.trace) expect(MAHDI_MESSAGES).toHaveProperty([criterionId(step.criterion)]);
+  }
+}
+
+/** Told together they are well said too, and every one of them is told once. */
+function checkTogether(events: readonly GameEvent[], state: State): void {
+  const told = events.flatMap(({ type }, index) => (EVENT_FACTS[type].told === 'never' ? [] : [index]));
+  for (const [language, catalogue] of LANGUAGES) {
+    const lines = narrateAll(events, view(state, 'table').seats, catalogue);
+    expect(lines.flatMap(({ at }) => at).sort((a, b) => a - b)).toEqual(told);
+    expect(lines.flatMap(({ text }) => flawOf(text) ?? []).map((flaw) => `${language}: ${flaw}`)).toEqual([]);
   }
 }
 
@@ -124,10 +135,12 @@ function speak(mode: Mode, seed: number, most: number): { kinds: Set<string>; ty
     const moves = legalMoves(state);
     if (moves.length === 0) break;
     kinds.add(checkDecision(state));
-    for (const event of play(state, byChance(state, moves, stream))) {
+    const events = play(state, byChance(state, moves, stream));
+    for (const event of events) {
       types.add(event.type);
       checkEvent(event, state);
     }
+    checkTogether(events, state);
   }
   return { kinds, types };
 }

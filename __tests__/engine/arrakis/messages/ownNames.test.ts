@@ -44,6 +44,8 @@ const DECISION: DecisionView = {
   seat: 0,
   side: 'atreides',
   private: false,
+  covered: false,
+  more: false,
   clause: 'R7.10',
   count: null,
   of: null,

@@ -141,15 +141,14 @@ describe('the prompt line', () => {
           ledAttack: false,
         },
       ])}`);
-    expect(asked(state)).toBe('Atreides · Continue the attack on Arrakeen, or cease');
-    expect(called(state, 'option:continue', 'option:cease')).toEqual(['Continue', 'Cease']);
+    expect(asked(state)).toBe('Atreides · Fight on for Arrakeen, or stop');
+    expect(called(state, 'option:continue', 'option:cease')).toEqual(['Fight on', 'Stop']);
   });
 
   it('is the same for those who watch, whatever they may see of the choices', () => {
     const state = actionTurn('harkonnen', DICE, LEGIONS);
     playAll(state, 'result:strategy');
     const table = view(state, 'table').decision as DecisionView;
-    expect(table.moves).toBeNull();
     expect(prompt(table, EN).line).toBe(asked(state));
   });
 
@@ -170,6 +169,8 @@ describe('every kind of decision has words', () => {
     seat: 0,
     side: 'atreides',
     private: false,
+    covered: false,
+    more: false,
     clause: 'R6.3',
     count: 2,
     of: null,

@@ -80,7 +80,9 @@ describe('R8.6 step 3', () => {
       `markers = ${markers}\nleaderAt = ${old}:tank\ntank = - ${old} - / - - - - -`,
     );
     expect(leaderPlace(state, old)).toBe('removed');
-    expect(eventsOf(events, 'leaderEnters')).toEqual([{ type: 'leaderEnters', leader: next }]);
+    expect(eventsOf(events, 'leaderEnters')).toEqual([
+      { type: 'leaderEnters', leader: next, at: { track: marker, step: 3 } },
+    ]);
     expect(state.tank[0]?.filter((leader) => leader >= 0)).toHaveLength(1);
   });
 

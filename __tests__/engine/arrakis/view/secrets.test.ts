@@ -1,4 +1,4 @@
-import { newGame, pending, view } from '../../../../engine/arrakis';
+import { newGame, pending, printMove, view } from '../../../../engine/arrakis';
 import type { State, Viewer } from '../../../../engine/arrakis';
 import { actionTurn, playAll, position } from '../support/position';
 import { eventsOf, roundFrom, table } from '../support/read';
@@ -15,6 +15,10 @@ const SECRETS = `gara-kulon: A 1g #0 #5 sietch
 
 function secrets(): State {
   return actionTurn('atreides', { atreides: { mentat: 1 }, harkonnen: { mentat: 2 } }, SECRETS);
+}
+
+function shownMoves(state: State, viewer: Viewer): readonly string[] | undefined {
+  return view(state, viewer).decision?.moves?.map(printMove);
 }
 
 function area(state: State, viewer: Viewer, id: string) {
@@ -123,24 +127,45 @@ describe('what nobody may look at (R3.6, R4.3)', () => {
 });
 
 describe('decisions', () => {
-  test("the choices of a turn belong to the one who decides; the others see that it is that seat's turn", () => {
+  test('R6.1 which die may be spent lies open: nobody has to take the device for it', () => {
     const state = secrets();
-    expect(view(state, 0).decision?.moves).toContainEqual({ kind: 'result', value: 3 });
-    for (const viewer of [1, 'table'] as const) {
-      expect(view(state, viewer).decision).toMatchObject({
-        kind: 'turn',
-        seat: 0,
-        side: 'atreides',
-        moves: null,
-      });
+    for (const viewer of VIEWERS) {
+      expect(view(state, viewer).decision).toMatchObject({ kind: 'turn', seat: 0, covered: false });
+      expect(shownMoves(state, viewer)).toEqual(expect.arrayContaining(['result:mentat']));
     }
   });
 
-  test('which cards could be played is seen by nobody else', () => {
+  test('R6.3 which cards could be played is seen by nobody else; what else a die may do lies open', () => {
     const state = secrets();
     playAll(state, 'result:mentat');
-    expect(JSON.stringify(view(state, 0).decision?.moves)).toContain('"card"');
-    for (const viewer of [1, 'table'] as const) expect(view(state, viewer).decision?.moves).toBeNull();
+    expect(shownMoves(state, 0)).toEqual(expect.arrayContaining(['card:war-plan', 'option:draw', 'done']));
+    for (const viewer of [1, 'table'] as const) {
+      expect(shownMoves(state, viewer)).toEqual(['option:draw', 'figure:jessica', 'done', 'free:guerrilla']);
+      expect(view(state, viewer).decision).toMatchObject({ private: true, covered: false, more: true });
+    }
+  });
+
+  test('R6.3 that there is more to choose from depends on how many cards are held, not on which', () => {
+    const after = (hand: string) => {
+      const lines = `hands = / ${hand}`;
+      const state = actionTurn('harkonnen', { atreides: {}, harkonnen: { house: 2 } }, lines);
+      playAll(state, 'result:house');
+      return view(state, 'table').decision;
+    };
+    expect(after('hawats-scheming')?.more).toBe(true);
+    expect(after('hunter-seeker')).toEqual(after('hawats-scheming'));
+    expect(after('')?.more).toBe(false);
+  });
+
+  test('R6.11 a turn says that there might be more whenever two copies could be in hand', () => {
+    const turn = (hand: string) => {
+      const lines = `leaderAt = hawat:available\nhands = / ${hand}`;
+      return view(actionTurn('harkonnen', { atreides: {}, harkonnen: { house: 2 } }, lines), 'table')
+        .decision;
+    };
+    expect(turn('hawats-scheming hawats-scheming')?.more).toBe(true);
+    expect(turn('hunter-seeker shigawire')).toEqual(turn('hawats-scheming hawats-scheming'));
+    expect(turn('hunter-seeker')?.more).toBe(false);
   });
 
   test('cards to be discarded to the hand limit are private', () => {
@@ -156,14 +181,34 @@ describe('decisions', () => {
     expect(table(state).decision?.moves).toEqual(view(state, 1).decision?.moves);
   });
 
-  test('free actions of the one who decides are not shown to the others', () => {
+  test('R6.10, R6.11 free actions lie open, but for the scheme against Hawat, which rests on the hand', () => {
     const lines =
       'carthag: H 3r city\nzones = 1 0 0 0 0 0 0 0\ngara-kulon: A #0 sietch\nleaderAt = hawat:available\nhands = / hawats-scheming hawats-scheming';
     const state = actionTurn('harkonnen', { atreides: {}, harkonnen: { house: 2 } }, lines);
     playAll(state, 'result:house', 'option:replace');
-    const shown = (viewer: Viewer) =>
-      view(state, viewer).decision?.moves?.some((move) => move.kind === 'free');
-    expect([shown(1), shown(0), shown('table')]).toEqual([true, false, false]);
+    const free = (viewer: Viewer) => shownMoves(state, viewer)?.filter((move) => move.startsWith('free:'));
+    expect(free(1)).toEqual(['free:scout', 'free:hawat']);
+    for (const viewer of [0, 'table'] as const) expect(free(viewer)).toEqual(['free:scout']);
+  });
+
+  test('R6.9 which token to turn up can be said openly, by its place; what it is only the Atreides see', () => {
+    const state = secrets();
+    playAll(state, 'free:guerrilla');
+    for (const viewer of VIEWERS) {
+      expect(view(state, viewer).decision?.covered).toBe(false);
+      expect(shownMoves(state, viewer)).toEqual(['figure:token-0', 'figure:token-5']);
+    }
+  });
+
+  test('R6.6 where a drawn token goes is covered: it is seen first, by its owner alone', () => {
+    const lines = 'gara-kulon: A 1r sietch\nleaderAt = hawat:available';
+    const state = actionTurn('atreides', { atreides: { deployment: 1 }, harkonnen: { mentat: 2 } }, lines);
+    playAll(state, 'result:deployment', 'option:deploy', 'number:1');
+    expect(view(state, 0).decision).toMatchObject({ kind: 'deployToken', covered: true });
+    expect(view(state, 0).decision?.token).not.toBeNull();
+    for (const viewer of [1, 'table'] as const) {
+      expect(view(state, viewer).decision).toMatchObject({ covered: true, moves: null, token: null });
+    }
   });
 
   test('when the game is over there is no decision', () => {

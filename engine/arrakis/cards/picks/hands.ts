@@ -9,7 +9,9 @@ import type { Picker } from './picker';
 /** "Play 1 planning card" inside another card or action; it costs nothing more. */
 export const playCardPicker: Picker = {
   clause: 'R6.13',
+  // Declining needs no look at the hand.
   private: true,
+  partlyOpen: true,
   waits: (s, frame) => item(s.hands, frame.seat).length > 0,
   options: (s, frame) => playable(s, frame.seat).map((card) => moveOf('card', card)),
   pick(s, frame, move, log) {

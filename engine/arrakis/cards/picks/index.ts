@@ -63,7 +63,13 @@ export const pickRule: FrameRule<PickFrame> = {
   },
   ask(_s, frame) {
     const picker = pickerOf(frame);
-    return { seat: frame.seat, private: picker.private === true, clause: picker.clause, count: frame.left };
+    return {
+      seat: frame.seat,
+      private: picker.private === true,
+      partlyOpen: picker.partlyOpen === true,
+      clause: picker.clause,
+      count: frame.left,
+    };
   },
   moves(s, frame, out) {
     const picker = pickerOf(frame);

@@ -10,6 +10,8 @@ export interface Picker {
   /** May not be declined. */
   readonly compulsory?: true;
   readonly private?: true;
+  /** See `Question.partlyOpen`. */
+  readonly partlyOpen?: true;
   /** Waits even with nothing to offer, so that skipping it betrays nothing of a hand. */
   waits?(s: State, frame: PickFrame): boolean;
   options(s: State, frame: PickFrame): Move[];

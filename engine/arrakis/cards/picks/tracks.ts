@@ -24,7 +24,7 @@ export const lowerImperiumPicker: Picker = {
       type: 'imperiumMarker',
       power: item(POWERS, move.value),
       row: at(s.rows, move.value),
-      paid: 0,
+      paid: null,
     });
   },
   explain: (_s, _frame, move) => (move.kind === 'power' ? refuse('R10.3', 'noSlot') : null),
@@ -55,8 +55,15 @@ export const shiftMarkersPicker: Picker = {
     pop(s);
     s.markers[from] = at(s.markers, from) - move.value;
     s.markers[to] = at(s.markers, to) + move.value;
-    log?.push({ type: 'markerMoved', marker: item(MARKERS, from), to: at(s.markers, from) });
-    markerMoved(s, to, log);
+    const why = { by: 'shift' } as const;
+    log?.push({
+      type: 'markerMoved',
+      marker: item(MARKERS, from),
+      by: -move.value,
+      to: at(s.markers, from),
+      why,
+    });
+    markerMoved(s, to, move.value, why, log);
   },
 };
 

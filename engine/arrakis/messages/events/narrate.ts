@@ -1,9 +1,7 @@
 import type { GameEvent } from '../../events';
 import { CARD_IDS } from '../../data/planning.data';
-import { PRESCIENCE_IDS } from '../../data/prescience.data';
 import { SECTORS } from '../../data/board.data';
 import { LEADERS, RESULTS } from '../../names';
-import type { Side } from '../../names';
 import type { Catalogue, Voice } from '../catalogue';
 import { candidatePhrase, matterPhrase } from '../mahdi/matter';
 import * as names from '../names/gameTerms';
@@ -11,54 +9,16 @@ import { list, noun, number, say, spoken, verbatim } from '../say';
 import type { Said } from '../say';
 import type { Phrase } from '../text';
 import { attackEvent, diceEvent, movedEvent } from './battle';
-import { facesPhrase, figurePhrase, forcePhrase, vehiclePlace } from './figures';
-
-/** The people at the table, by seat; a view's seats will do. */
-export type Seats = readonly { readonly side: Side; readonly name: string }[];
+import { facesPhrase, forcePhrase } from './figures';
+import { JOINED, cardPhrase, type JoinedType } from './joined';
+import { seatPhrase, type Seats } from './seats';
+import { imperiumMarkerEvent, leaderEntersEvent, presciencePhrase, supremacyEvent } from './tracks';
 
 type EventOf<K extends GameEvent['type']> = Extract<GameEvent, { readonly type: K }>;
 type Narrate<K extends GameEvent['type']> = (voice: Voice, event: EventOf<K>, seats: Seats) => Phrase;
 
-/** A side by its name; a player by name where two share the side. */
-function seatPhrase(voice: Voice, seats: Seats, seat: number): Phrase {
-  const who = seats[seat];
-  if (who === undefined) return verbatim(String(seat + 1));
-  const shared = seats.filter(({ side }) => side === who.side).length > 1;
-  return shared ? verbatim(who.name) : names.sideName(voice, who.side);
-}
-
-/** The planning card of that id; an id that is none stands for itself. */
-function cardPhrase(voice: Voice, id: string): Phrase {
-  const known = CARD_IDS.find((card) => card === id);
-  return known === undefined ? verbatim(id) : names.planningCard(voice, known);
-}
-
-function presciencePhrase(voice: Voice, id: string): Phrase {
-  const known = PRESCIENCE_IDS.find((card) => card === id);
-  return known === undefined ? verbatim(id) : names.prescienceCard(voice, known);
-}
-
-const REMOVED_BY: Readonly<
-  Record<
-    string,
-    'transport' | 'scouting' | 'rescue' | 'placedAnew' | 'replaced' | 'endOfRound' | 'sandworm' | 'legion'
-  >
-> = {
-  transport: 'transport',
-  scouting: 'scouting',
-  rescue: 'rescue',
-  'placed anew': 'placedAnew',
-  replaced: 'replaced',
-  endOfRound: 'endOfRound',
-  sandworm: 'sandworm',
-  legion: 'legion',
-};
-
-/** Causes of a loss that have words of their own. */
-const REMOVED_WHY = ['hit', 'limit', 'claim', 'alone'] as const;
-
-/** What each event says; a new kind has to be added here and to the messages. */
-const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
+/** What each event says that is never joined with others; a new kind has to be added here or to `JOINED`, and to the messages. */
+const NARRATE: { readonly [K in Exclude<GameEvent['type'], JoinedType>]: Narrate<K> } = {
   roundBegins: (v, e) => say(v, 'event.roundBegins', { round: number(e.round) }),
   phase: (v, e) => say(v, 'event.phase', { phase: noun(v, `phase.${e.phase}`) }),
   cardsDrawn: (v, e, seats) =>
@@ -68,11 +28,6 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
       house: names.houseName(v, e.house),
     }),
   cardsSeen: (v, e) => say(v, 'event.cardsSeen', { cards: list(e.cards.map((id) => cardPhrase(v, id))) }),
-  cardDiscarded: (v, e, seats) =>
-    say(v, `event.cardDiscarded.${e.why}`, {
-      who: seatPhrase(v, seats, e.seat),
-      card: cardPhrase(v, e.card),
-    }),
   cardPlayed: (v, e, seats) =>
     say(v, 'event.cardPlayed', { who: seatPhrase(v, seats, e.seat), card: cardPhrase(v, e.card) }),
   prescienceRevealed: (v, e) =>
@@ -85,13 +40,6 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
       card: presciencePhrase(v, e.card),
     }),
   prescienceDropped: (v, e) => say(v, 'event.prescienceDropped', { card: presciencePhrase(v, e.card) }),
-  vehiclePlaced: (v, e) =>
-    say(v, 'event.vehiclePlaced', { vehicle: names.vehicle(v, e.vehicle, 1), place: vehiclePlace(v, e) }),
-  vehicleRemoved: (v, e) =>
-    say(v, `event.vehicleRemoved.${REMOVED_BY[e.why] ?? 'other'}`, {
-      vehicle: names.vehicleName(v, e.vehicle),
-      place: vehiclePlace(v, e),
-    }),
   diceRolled: (v, e, seats) => {
     const who = seatPhrase(v, seats, e.seat);
     if (e.dice.length === 0) return say(v, 'event.diceRolled.none', { who });
@@ -111,13 +59,6 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
   desertPower: (v, e, seats) => say(v, 'event.desertPower', { who: seatPhrase(v, seats, e.seat) }),
   leaderActs: (v, e) => say(v, 'event.leaderActs', { leader: names.leader(v, e.leader) }),
   moved: movedEvent,
-  deployed: (v, e) =>
-    say(v, 'event.deployed', {
-      side: names.sideName(v, e.side),
-      figure: figurePhrase(v, e.figure, e.side),
-      area: names.area(v, e.area),
-    }),
-  tokenDeployed: (v, e) => say(v, 'event.tokenDeployed', { area: names.area(v, e.area) }),
   tokenSeen: (v, e) => say(v, 'event.tokenSeen', { figures: forcePhrase(v, e.contents, 'atreides') }),
   tokenRevealed: (v, e) =>
     say(v, 'event.tokenRevealed', {
@@ -126,21 +67,7 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
     }),
   sietchRevealed: (v, e) =>
     say(v, 'event.sietchRevealed', { area: names.area(v, e.area), rank: number(e.rank) }),
-  replaced: (v, e) =>
-    say(v, 'event.replaced', {
-      area: names.area(v, e.area),
-      from: figurePhrase(v, e.from, e.side),
-      to: figurePhrase(v, e.to, e.side),
-    }),
-  removed: (v, e) => {
-    const why = REMOVED_WHY.find((known) => known === e.why) ?? 'other';
-    return say(v, `event.removed.${why}`, {
-      side: names.sideName(v, e.side),
-      figure: figurePhrase(v, e.figure, e.side),
-      area: names.area(v, e.area),
-    });
-  },
-  leaderEnters: (v, e) => say(v, 'event.leaderEnters', { leader: names.leader(v, e.leader) }),
+  leaderEnters: leaderEntersEvent,
   leaderGone: (v, e) => say(v, 'event.leaderGone', { leader: names.leader(v, e.leader) }),
   leaderToTank: (v, e) => {
     const leader = names.leader(v, e.leader);
@@ -167,16 +94,7 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
     say(v, 'event.settlementDestroyed', { area: names.area(v, e.area), rank: number(e.rank) }, null, e.side),
   stationClaimed: (v, e) =>
     say(v, 'event.stationClaimed', { area: names.area(v, e.area), marker: names.marker(v, e.marker) }),
-  markerMoved: (v, e) =>
-    say(v, 'event.markerMoved', { marker: names.marker(v, e.marker), step: number(e.to) }),
-  supremacy: (v, e) => say(v, 'event.supremacy', { step: number(e.to) }),
-  wormsignPlaced: (v, e) => say(v, 'event.wormsignPlaced', { area: names.area(v, e.area) }),
-  wormsignTurned: (v, e) =>
-    say(v, 'event.wormsignTurned', {
-      area: names.area(v, e.area),
-      wormsign: noun(v, `wormsign.${e.wormsign}`),
-    }),
-  wormsignRemoved: (v, e) => say(v, 'event.wormsignRemoved', { area: names.area(v, e.area) }),
+  supremacy: supremacyEvent,
   wormPlaced: (v, e) => {
     const area = names.area(v, e.area);
     if (e.wildMaker) return say(v, 'event.wormPlaced.wildMaker', { area, wildMaker: names.wildMaker(v) });
@@ -191,8 +109,7 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
   storm: (v, e) => say(v, 'event.storm', { area: names.area(v, e.area) }),
   spice: (v, e) =>
     say(v, 'event.spice', { harvested: names.spice(v, e.harvested), total: names.spice(v, e.total) }),
-  imperiumMarker: (v, e) =>
-    say(v, 'event.imperiumMarker', { power: names.power(v, e.power), row: number(e.row + 1) }),
+  imperiumMarker: imperiumMarkerEvent,
   ban: (v, e) =>
     say(v, e.active ? 'event.ban.active' : 'event.ban.ended', { power: names.power(v, e.power) }),
   beneGesserit: (v, e) =>
@@ -218,7 +135,6 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
       ? say(v, 'event.step.action', {})
       : say(v, 'event.step', { source: names.leader(v, leader) });
   },
-  reinforced: (v, e) => say(v, 'event.reinforced', { cards: names.planningCards(v, e.count) }),
   tactics: (v, e) => {
     const sector = names.sector(v, SECTORS.find((name) => name === e.harvest) ?? 'central');
     return e.target === null
@@ -237,8 +153,26 @@ const NARRATE: { readonly [K in GameEvent['type']]: Narrate<K> } = {
   },
 };
 
+type Single = Exclude<GameEvent['type'], JoinedType>;
+
+/** Several events of one kind that have in common what joins them, or one event of any kind. */
+export function phraseOf(voice: Voice, events: readonly GameEvent[], seats: Seats): Phrase {
+  const [first] = events;
+  if (first === undefined) return verbatim('');
+  if (first.type in JOINED) {
+    const joining: { say(v: Voice, of: readonly never[], at: Seats): Phrase } =
+      JOINED[first.type as JoinedType];
+    return joining.say(voice, events as readonly never[], seats);
+  }
+  return (NARRATE[first.type as Single] as Narrate<Single>)(voice, first as never, seats);
+}
+
+export function voiceOf(event: GameEvent | undefined, catalogue: Catalogue): Voice {
+  return { catalogue, side: event !== undefined && 'side' in event ? event.side : 'atreides' };
+}
+
 /** What happened, in words. The caller keeps events with `only` from the other seats. */
 export function narrate(event: GameEvent, seats: Seats, catalogue: Catalogue): Said {
-  const voice = { catalogue, side: 'side' in event ? event.side : 'atreides' } as const;
-  return spoken(voice, (NARRATE[event.type] as Narrate<GameEvent['type']>)(voice, event as never, seats));
+  const voice = voiceOf(event, catalogue);
+  return spoken(voice, phraseOf(voice, [event], seats));
 }

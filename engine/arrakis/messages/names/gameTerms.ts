@@ -10,6 +10,7 @@ import type { CombatFace, House, Marker, Power, Result, Side, UnitRank, Vehicle 
 import type { Voice } from '../catalogue';
 import { counted, list, named, noun, number, pictured, say } from '../say';
 import type { Phrase } from '../text';
+import type { UnnamedArea } from './wilds';
 
 export function unit(voice: Voice, rank: UnitRank, count: number, side = voice.side): Phrase {
   return counted(voice, `unit.${rank}`, count, { glyph: 'unit', rank, side }, side);
@@ -130,15 +131,18 @@ const ZONE_BY_ID = new Map<string, AirZoneFact>(AIR_ZONES.map((fact) => [fact.id
 const CARD_BY_ID = new Map<string, PlanningCardFact>(PLANNING_CARDS.map((fact) => [fact.id, fact]));
 const PRESCIENCE_BY_ID = new Map<string, PrescienceFact>(PRESCIENCE_CARDS.map((fact) => [fact.id, fact]));
 
-/** The printed name, or sector and number where none is printed. */
+/** The printed name, or ground and bearing where none is printed. */
 export function area(voice: Voice, id: AreaId): Phrase {
-  const fact = AREA_BY_ID.get(id);
-  if (fact !== undefined && fact.name === null && voice.catalogue.areas[id] === undefined) {
-    const place = Number(id.slice(id.lastIndexOf('-') + 1));
-    const slots = { sector: sector(voice, fact.sector), number: number(place) };
-    return pictured(voice, 'name.area', slots, { glyph: 'area', area: id });
-  }
-  return named(voice.catalogue.areas[id], fact?.name ?? id, { glyph: 'area', area: id });
+  return named(voice.catalogue.areas[id], AREA_BY_ID.get(id)?.name ?? id, { glyph: 'area', area: id });
+}
+
+/** Its number in its sector, by which an area without a printed name is known on a table. */
+export function areaNumber(voice: Voice, id: UnnamedArea): Phrase {
+  const slots = {
+    sector: sector(voice, AREA_BY_ID.get(id)?.sector ?? 'POLE'),
+    number: number(Number(id.slice(id.lastIndexOf('-') + 1))),
+  };
+  return say(voice, 'name.area', slots);
 }
 
 export function airZone(voice: Voice, id: AirZoneId): Phrase {

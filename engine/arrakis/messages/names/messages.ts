@@ -1,6 +1,6 @@
 /** Names that are put together. */
 export const NAME_MESSAGES = {
-  /** An area without a printed name. */
+  /** The number of an area without a printed name: "South-east 6". */
   'name.area': ['sector', 'number'],
   'name.zone': ['first', 'second'],
   /** One prescience marker's gain or step: "Jihad 2". */

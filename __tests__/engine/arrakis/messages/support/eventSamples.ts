@@ -39,7 +39,7 @@ export const EVENT_SAMPLES: {
   ],
   vehicleRemoved: [
     { type: 'vehicleRemoved', vehicle: 'harvester', area: 'ne-12', why: 'sandworm' },
-    'A sandworm took the harvester in North-east 12.',
+    'A sandworm took the harvester in the desert north-east of Shield Wall (east).',
   ],
   diceRolled: [
     { type: 'diceRolled', seat: 0, dice: ['house', 'mentat', 'house', 'strategy'] },
@@ -55,7 +55,7 @@ export const EVENT_SAMPLES: {
   leaderActs: [{ type: 'leaderActs', leader: 'baron' }, 'Baron Harkonnen took a special action.'],
   moved: [
     { type: 'moved', side: 'atreides', from: 'ne-1', to: 'the-great-flat', force: FORCE, how: 'sandride' },
-    'Atreides rode the sandworms from North-east 1 to the Great Flat: Paul Atreides, 1 Fedaykin, 2 regulars, 1 deployment token and 1 naib.',
+    'Atreides rode the sandworms from the deep desert north of Rimwall West to the Great Flat: Paul Atreides, 1 Fedaykin, 2 regulars, 1 deployment token and 1 naib.',
   ],
   deployed: [
     { type: 'deployed', side: 'harkonnen', area: 'carthag', figure: 'special' },
@@ -63,7 +63,7 @@ export const EVENT_SAMPLES: {
   ],
   tokenDeployed: [
     { type: 'tokenDeployed', area: 'gara-kulon' },
-    'Atreides put a deployment token in Gara Kulon.',
+    'Atreides put 1 deployment token in Gara Kulon.',
   ],
   tokenSeen: [
     { type: 'tokenSeen', token: 4, contents: COUNTS, only: 0 },
@@ -94,14 +94,14 @@ export const EVENT_SAMPLES: {
   ],
   attack: [
     { type: 'attack', side: 'harkonnen', from: 'arsunt', to: 'nw-16', surprise: true, how: 'air' },
-    'Harkonnen made a surprise attack on North-west 16 by ornithopter from Arsunt.',
+    'Harkonnen made a surprise attack on the mountains north of Arsunt by ornithopter from Arsunt.',
   ],
   combatDice: [
     { type: 'combatDice', side: 'atreides', faces: ['hit', 'special', 'hit'], why: 'defence' },
     'Atreides rolled in defence: 2 hits and 1 special.',
   ],
   hits: [{ type: 'hits', side: 'atreides', area: 'arsunt', hits: 2 }, 'Atreides took 2 hits in Arsunt.'],
-  battleContinues: [{ type: 'battleContinues' }, 'The battle continued.'],
+  battleContinues: [{ type: 'battleContinues', price: 1 }, 'The battle continued.'],
   battleEnds: [
     { type: 'battleEnds', winner: null, area: 'arsunt' },
     'Nobody was left in the battle of Arsunt.',
@@ -112,37 +112,60 @@ export const EVENT_SAMPLES: {
   ],
   stationClaimed: [
     { type: 'stationClaimed', area: 'cne-2', marker: 'jihad' },
-    'Atreides reached the testing station in Central north-east 2: Jihad.',
+    'Atreides reached the testing station in the mountains south-east of Hagga Basin: Jihad.',
   ],
-  markerMoved: [{ type: 'markerMoved', marker: 'sandDwellers', to: 4 }, 'Sand Dwellers is now at 4.'],
-  supremacy: [{ type: 'supremacy', to: 6 }, 'Supremacy is now at 6.'],
-  wormsignPlaced: [{ type: 'wormsignPlaced', area: 'ne-1' }, 'A wormsign appeared in North-east 1.'],
+  markerMoved: [
+    {
+      type: 'markerMoved',
+      marker: 'sandDwellers',
+      by: 1,
+      to: 4,
+      why: { by: 'station', area: 'cne-2' },
+    },
+    'Sand Dwellers +1 (now 4): testing station in the mountains south-east of Hagga Basin.',
+  ],
+  supremacy: [
+    {
+      type: 'supremacy',
+      by: 2,
+      to: 6,
+      why: { by: 'settlement', area: 'gara-kulon', side: 'atreides' },
+    },
+    'Supremacy +2 (now 6): sietch of Gara Kulon destroyed.',
+  ],
+  wormsignPlaced: [
+    { type: 'wormsignPlaced', area: 'ne-1' },
+    'A wormsign appeared in the deep desert north of Rimwall West.',
+  ],
   wormsignTurned: [
     { type: 'wormsignTurned', area: 'ne-1', wormsign: 'burrowing' },
-    'The wormsign in North-east 1 was a burrowing worm.',
+    'The wormsign in the deep desert north of Rimwall West was a burrowing worm.',
   ],
   wormsignRemoved: [
     { type: 'wormsignRemoved', area: 'ne-1' },
-    'The wormsign in North-east 1 went back to the pool.',
+    'The wormsign in the deep desert north of Rimwall West went back to the pool.',
   ],
   wormPlaced: [
     { type: 'wormPlaced', area: 'ne-1', from: null, wildMaker: true },
-    'The Wild Maker appeared in North-east 1.',
+    'The Wild Maker appeared in the deep desert north of Rimwall West.',
   ],
   wormMoved: [
     { type: 'wormMoved', from: 'ne-1', to: 'ne-2' },
-    'A sandworm moved from North-east 1 to North-east 2.',
+    'A sandworm moved from the deep desert north of Rimwall West to the deep desert north-west of Sihaya Ridge.',
   ],
   wormAttacks: [
     { type: 'wormAttacks', from: 'ne-1', to: 'ne-2' },
-    'The sandworm of North-east 1 attacked North-east 2.',
+    'The sandworm of the deep desert north of Rimwall West attacked the deep desert north-west of Sihaya Ridge.',
   ],
-  wormLeaves: [{ type: 'wormLeaves', area: 'ne-1' }, 'The sandworm of North-east 1 left the board.'],
+  wormLeaves: [
+    { type: 'wormLeaves', area: 'ne-1' },
+    'The sandworm of the deep desert north of Rimwall West left the board.',
+  ],
   storm: [{ type: 'storm', area: 'the-funeral-plain' }, 'A storm struck the Funeral Plain.'],
   spice: [{ type: 'spice', harvested: 5, total: 6 }, 'Harkonnen harvested 5 spice and had 6 spice to spend.'],
   imperiumMarker: [
     { type: 'imperiumMarker', power: 'landsraad', row: 0, paid: 3 },
-    'The Landsraad marker is on row 1.',
+    'Landsraad: 3 spice paid, marker on row 1.',
   ],
   ban: [{ type: 'ban', power: 'spacingGuild', active: true }, 'The Spacing Guild ban took effect.'],
   beneGesserit: [

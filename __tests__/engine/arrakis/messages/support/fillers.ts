@@ -89,6 +89,14 @@ export function fillers(v: Voice, id: string): Readonly<Record<string, () => rea
     names.markerSteps(v, { jihad: 1 }),
     names.markerSteps(v, { jihad: 2, kwisatzHaderach: 3, sandDwellers: 4 }),
   ];
+  const moved = () =>
+    MARKERS.map((name) =>
+      say(v, 'event.markerMoved.step', {
+        marker: names.marker(v, name),
+        by: verbatim('+1'),
+        step: number(2),
+      }),
+    );
   // "From" and "to" are units where one replaces the other, else places.
   const changes = id.includes('replace') ? units : areas;
   const wildMakers = () => [names.wildMaker(v)];
@@ -166,13 +174,26 @@ export function fillers(v: Voice, id: string): Readonly<Record<string, () => rea
     spice,
     harvested: spice,
     total: spice,
+    signs: () => every((n) => names.wormsigns(v, n)),
+    by: each(['+2', '+0', '−1'], verbatim),
+    reason: () => [
+      ...areas().flatMap((area) => [
+        say(v, 'event.why.sietch', { area }),
+        say(v, 'event.why.settlement', { area }),
+        say(v, 'event.why.station', { area }),
+      ]),
+      ...prescience().map((card) => say(v, 'event.why.claim', { card })),
+      ...(['attached', 'shift', 'spice', 'surplus', 'endOfRound', 'token'] as const).map((why) =>
+        say(v, `event.why.${why}`, {}),
+      ),
+    ],
     text: () => [verbatim('Ann')],
     n: numbers,
     number: numbers,
     count: numbers,
     of: numbers,
     step: numbers,
-    steps: numbers,
+    steps: id === 'event.markerMoved' ? moved : numbers,
     times: numbers,
     rank: numbers,
     round: numbers,

@@ -26,4 +26,4 @@ export function flawOf(text: string): string | null {
 }
 
 /** A question or a label ends in a word, not in a full stop; that of an ordinal is its own. */
-export const ENDS_IN_A_WORD = /^["„«“]?\p{Lu}.*([\p{L}\d)“”"»]|\bIV\.)$/u;
+export const ENDS_IN_A_WORD = /^["„«“]?\p{Lu}.*([\p{L}\d)“”"»]\??|\bIV\.)$/u;

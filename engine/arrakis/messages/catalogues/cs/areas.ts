@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue';
+import type { NamedArea } from '../../names/wilds';
 import type { Noun } from '../../text';
 
 /**
@@ -25,7 +25,7 @@ function wall(adjective: string, genitive: string, locative: string, which: stri
   );
 }
 
-export const CS_AREAS: Catalogue['areas'] = {
+export const CS_AREAS: Readonly<Partial<Record<NamedArea, Noun>>> = {
   arrakeen: place('Arrakén', 'v Arrakénu', 'do Arrakénu', 'z Arrakénu'),
   arsunt: place('Arsunt', 'v Arsuntu', 'do Arsuntu', 'z Arsuntu'),
   'bight-of-the-cliff': place('Ohyb útesu', 'v Ohybu útesu', 'do Ohybu útesu', 'z Ohybu útesu'),

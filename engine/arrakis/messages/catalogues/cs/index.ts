@@ -1,5 +1,6 @@
 import { CS_CARDS } from '../../../cards/printer/catalogues/cs';
 import type { Catalogue } from '../../catalogue';
+import { wildMarks, wildNames } from '../../names/wilds';
 import { boundEntries, boundNouns, boundTexts } from '../../../../core/text/nonbreaking';
 import { czechPlural } from '../../../../core/text/plurals';
 import { CS_AREAS } from './areas';
@@ -10,6 +11,7 @@ import { CS_MAHDI } from './mahdi';
 import { CS_NOUNS } from './nouns';
 import { CS_PROMPTS } from './prompts';
 import { CS_REASONS } from './reasons';
+import { CS_WILDS } from './wilds';
 
 /** Czech. Players are addressed as "vy"; a number stays with its noun, a preposition of one letter with its word. */
 export const CS: Catalogue = {
@@ -32,7 +34,9 @@ export const CS: Catalogue = {
     ...CS_EVENTS,
   }),
   reasons: boundTexts(CS_REASONS),
-  areas: boundNouns(CS_AREAS),
+  areas: boundNouns({ ...CS_AREAS, ...wildNames(CS_WILDS) }),
+  marks: boundTexts(wildMarks(CS_WILDS)),
+  inSentence: null,
   cards: boundNouns(CS_CARD_NAMES),
   prescience: boundNouns(CS_PRESCIENCE_NAMES),
 };

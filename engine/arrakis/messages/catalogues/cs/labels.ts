@@ -4,13 +4,7 @@ import type { NAME_MESSAGES } from '../../names/messages';
 
 /** Places bring their prepositions, as in areas.ts. */
 export const CS_NAMES: Readonly<Record<keyof typeof NAME_MESSAGES, Entry>> = {
-  'name.area': {
-    nom: '{sector} {number}',
-    acc: 'oblast {sector} {number}',
-    loc: 'v oblasti {sector} {number}',
-    dat: 'do oblasti {sector} {number}',
-    gen: 'z oblasti {sector} {number}',
-  },
+  'name.area': '{sector} {number}',
   'name.zone': {
     nom: 'vzdušná zóna {first} / {second}',
     acc: 'vzdušnou zónu {first} / {second}',
@@ -27,7 +21,7 @@ export const CS_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.skip': 'Přeskočit',
   'label.done.endTurn': 'Ukončit tah',
   'label.done.lose': 'Přijít o těžební vozidlo',
-  'label.done.noEffect': 'Utratit bez účinku',
+  'label.done.noEffect': 'Odhodit tuto kostku',
 
   'label.option.move': 'Přesunout 2 legie',
   'label.option.attack': 'Zaútočit s legií',
@@ -43,8 +37,8 @@ export const CS_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.desertPower': 'Pouštní síla',
   'label.option.sandride': 'Jízda na červovi',
   'label.option.march': 'Vyrazit',
-  'label.option.continue': 'Pokračovat',
-  'label.option.cease': 'Přerušit útok',
+  'label.option.continue': 'Bojovat dál',
+  'label.option.cease': 'Přestat',
   'label.option.retreat': 'Ustoupit',
   'label.option.stay': 'Zůstat',
   'label.option.stay.nobody': 'Nikdo nejde',

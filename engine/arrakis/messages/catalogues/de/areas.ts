@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue';
+import type { NamedArea } from '../../names/wilds';
 import type { Gender } from '../../../../core/text/entry';
 import type { Noun } from '../../text';
 
@@ -33,7 +33,7 @@ function height(name: string, bent = name): Noun {
   return place(name, `auf dem ${bent}`, `auf den ${bent}`, `vom ${bent}`, `den ${bent}`);
 }
 
-export const DE_AREAS: Catalogue['areas'] = {
+export const DE_AREAS: Readonly<Partial<Record<NamedArea, Noun>>> = {
   arrakeen: town('Arrakeen'),
   arsunt: town('Arsunt'),
   carthag: town('Carthag'),

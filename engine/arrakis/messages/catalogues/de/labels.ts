@@ -4,13 +4,7 @@ import type { NAME_MESSAGES } from '../../names/messages';
 
 /** Places bring their prepositions, as in areas.ts. */
 export const DE_NAMES: Readonly<Record<keyof typeof NAME_MESSAGES, Entry>> = {
-  'name.area': {
-    nom: '{sector} {number}',
-    acc: '{sector} {number}',
-    loc: 'in {sector} {number}',
-    dat: 'nach {sector} {number}',
-    gen: 'aus {sector} {number}',
-  },
+  'name.area': '{sector} {number}',
   'name.zone': {
     nom: 'Flugzone {first} / {second}',
     acc: 'die Flugzone {first} / {second}',
@@ -27,7 +21,7 @@ export const DE_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.skip': 'Überspringen',
   'label.done.endTurn': 'Zug beenden',
   'label.done.lose': 'Erntemaschine verlieren',
-  'label.done.noEffect': 'Ohne Effekt ausgeben',
+  'label.done.noEffect': 'Diesen Würfel abwerfen',
 
   'label.option.move': '2 Legionen bewegen',
   'label.option.attack': 'Mit einer Legion angreifen',
@@ -43,8 +37,8 @@ export const DE_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.desertPower': 'Wüsten\u00ADmacht',
   'label.option.sandride': 'Auf einem Sandwurm reiten',
   'label.option.march': 'Losziehen',
-  'label.option.continue': 'Fortsetzen',
-  'label.option.cease': 'Angriff einstellen',
+  'label.option.continue': 'Weiterkämpfen',
+  'label.option.cease': 'Aufhören',
   'label.option.retreat': 'Zurückziehen',
   'label.option.stay': 'Bleiben',
   'label.option.stay.nobody': 'Niemand folgt',

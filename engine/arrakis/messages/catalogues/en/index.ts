@@ -1,5 +1,6 @@
 import { EN_CARDS } from '../../../cards/printer/catalogues/en';
 import type { Catalogue } from '../../catalogue';
+import { wildMarks, wildNames } from '../../names/wilds';
 import { oneOther } from '../../../../core/text/plurals';
 import { EN_AREAS } from './areas';
 import { EN_CARD_NAMES, EN_PRESCIENCE_NAMES } from './cards';
@@ -9,6 +10,7 @@ import { EN_MAHDI } from './mahdi';
 import { EN_NOUNS } from './nouns';
 import { EN_PROMPTS } from './prompts';
 import { EN_REASONS } from './reasons';
+import { EN_WILDS } from './wilds';
 
 /** English. */
 export const EN: Catalogue = {
@@ -24,7 +26,9 @@ export const EN: Catalogue = {
   nouns: EN_NOUNS,
   messages: { ...EN_CARDS, ...EN_NAMES, ...EN_LABELS, ...EN_PROMPTS, ...EN_MAHDI, ...EN_EVENTS },
   reasons: EN_REASONS,
-  areas: EN_AREAS,
+  areas: { ...EN_AREAS, ...wildNames(EN_WILDS) },
+  marks: wildMarks(EN_WILDS),
+  inSentence: 'loc',
   cards: EN_CARD_NAMES,
   prescience: EN_PRESCIENCE_NAMES,
 };

@@ -12,9 +12,9 @@ export const EN_NAMES: Readonly<Record<keyof typeof NAME_MESSAGES, Entry>> = {
 export const EN_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.done': 'Done',
   'label.done.skip': 'Skip',
-  'label.done.endTurn': 'End the turn',
+  'label.done.endTurn': 'End your turn',
   'label.done.lose': 'Lose the harvester',
-  'label.done.noEffect': 'Spend it without effect',
+  'label.done.noEffect': 'Discard this die',
 
   'label.option.move': 'Move 2 legions',
   'label.option.attack': 'Attack with a legion',
@@ -30,8 +30,8 @@ export const EN_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.desertPower': 'Desert Power',
   'label.option.sandride': 'Ride a sandworm',
   'label.option.march': 'Go',
-  'label.option.continue': 'Continue',
-  'label.option.cease': 'Cease',
+  'label.option.continue': 'Fight on',
+  'label.option.cease': 'Stop',
   'label.option.retreat': 'Retreat',
   'label.option.stay': 'Stay',
   'label.option.stay.nobody': 'Nobody follows',
@@ -45,7 +45,7 @@ export const EN_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.both': 'Both',
   'label.option.buy': 'Pay 3 spice for 1 supremacy',
   'label.option.claim': 'Claim',
-  'label.option.decline': 'Let it be',
+  'label.option.decline': 'Pass',
   'label.option.fromBoard': 'From elsewhere on the board',
   'label.option.fewer': 'Fewer cards',
 

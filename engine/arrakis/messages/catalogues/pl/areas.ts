@@ -1,4 +1,4 @@
-import type { AreaId } from '../../../data/board.data';
+import type { NamedArea } from '../../names/wilds';
 import type { Noun } from '../../text';
 
 /**
@@ -60,7 +60,7 @@ function pass(name: string): Noun {
   );
 }
 
-export const PL_AREAS: Readonly<Partial<Record<AreaId, Noun>>> = {
+export const PL_AREAS: Readonly<Partial<Record<NamedArea, Noun>>> = {
   arrakeen: town('Arrakin'),
   arsunt: town('Arsunt'),
   carthag: town('Kartagin'),

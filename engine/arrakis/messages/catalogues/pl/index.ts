@@ -1,5 +1,6 @@
 import { PL_CARDS } from '../../../cards/printer/catalogues/pl';
 import type { Catalogue } from '../../catalogue';
+import { wildMarks, wildNames } from '../../names/wilds';
 import { boundEntries, boundNouns, boundTexts } from '../../../../core/text/nonbreaking';
 import { polishPlural } from '../../../../core/text/plurals';
 import { PL_AREAS } from './areas';
@@ -10,6 +11,7 @@ import { PL_MAHDI } from './mahdi';
 import { PL_NOUNS } from './nouns';
 import { PL_PROMPTS } from './prompts';
 import { PL_REASONS } from './reasons';
+import { PL_WILDS } from './wilds';
 
 /** Polish. Players are addressed as "ty"; a number stays with its noun, a word of one letter with the next one. */
 export const PL: Catalogue = {
@@ -32,7 +34,9 @@ export const PL: Catalogue = {
     ...PL_EVENTS,
   }),
   reasons: boundTexts(PL_REASONS),
-  areas: boundNouns(PL_AREAS),
+  areas: boundNouns({ ...PL_AREAS, ...wildNames(PL_WILDS) }),
+  marks: boundTexts(wildMarks(PL_WILDS)),
+  inSentence: null,
   cards: boundNouns(PL_CARD_NAMES),
   prescience: boundNouns(PL_PRESCIENCE_NAMES),
 };

@@ -4,13 +4,7 @@ import type { NAME_MESSAGES } from '../../names/messages';
 
 /** Places without a name stay uninflected behind the word for an area; see areas.ts for what each case brings along. */
 export const PL_NAMES: Readonly<Record<keyof typeof NAME_MESSAGES, Entry>> = {
-  'name.area': {
-    nom: '{sector} {number}',
-    gen: 'obszaru {sector} {number}',
-    acc: 'obszar {sector} {number}',
-    loc: 'na obszarze {sector} {number}',
-    ins: 'obszarem {sector} {number}',
-  },
+  'name.area': '{sector} {number}',
   'name.zone': {
     nom: 'strefa powietrzna {first} / {second}',
     gen: 'strefy powietrznej {first} / {second}',
@@ -27,7 +21,7 @@ export const PL_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.skip': 'Pomiń',
   'label.done.endTurn': 'Zakończ turę',
   'label.done.lose': 'Strać żniwiarkę',
-  'label.done.noEffect': 'Wydaj bez efektu',
+  'label.done.noEffect': 'Odrzuć tę kość',
 
   'label.option.move': 'Porusz 2 legiony',
   'label.option.attack': 'Zaatakuj legionem',
@@ -44,7 +38,7 @@ export const PL_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.sandride': 'Jedź na czerwiu',
   'label.option.march': 'Ruszaj',
   'label.option.continue': 'Walcz dalej',
-  'label.option.cease': 'Wstrzymaj atak',
+  'label.option.cease': 'Przerwij',
   'label.option.retreat': 'Odwrót',
   'label.option.stay': 'Zostań',
   'label.option.stay.nobody': 'Nikt nie idzie',

@@ -1,4 +1,4 @@
-import type { AreaId } from '../../../data/board.data';
+import type { NamedArea } from '../../names/wilds';
 import type { Noun } from '../../text';
 
 /**
@@ -11,7 +11,7 @@ function place(nom: string, gen: string, where: string, acc = nom, from = `з ${
 }
 
 /** The named areas in Ukrainian. */
-export const UK_AREAS: Readonly<Partial<Record<AreaId, Noun>>> = {
+export const UK_AREAS: Readonly<Partial<Record<NamedArea, Noun>>> = {
   arrakeen: place('Арракін', 'Арракіна', 'в Арракіні'),
   arsunt: place('Арсунт', 'Арсунту', 'в Арсунті'),
   'bight-of-the-cliff': place('Вигин кручі', 'Вигину кручі', 'у Вигині кручі'),

@@ -1,5 +1,6 @@
 import { UK_CARDS } from '../../../cards/printer/catalogues/uk';
 import type { Catalogue } from '../../catalogue';
+import { wildMarks, wildNames } from '../../names/wilds';
 import { ukrainianPlural } from '../../../../core/text/plurals';
 import { UK_AREAS } from './areas';
 import { UK_CARD_NAMES, UK_PRESCIENCE_NAMES } from './cards';
@@ -9,6 +10,7 @@ import { UK_MAHDI } from './mahdi';
 import { UK_NOUNS } from './nouns';
 import { UK_PROMPTS } from './prompts';
 import { UK_REASONS } from './reasons';
+import { UK_WILDS } from './wilds';
 
 /** Ukrainian. Names and terms follow the Ukrainian edition of the game where it gives them. */
 export const UK: Catalogue = {
@@ -24,7 +26,9 @@ export const UK: Catalogue = {
   nouns: UK_NOUNS,
   messages: { ...UK_CARDS, ...UK_NAMES, ...UK_LABELS, ...UK_PROMPTS, ...UK_MAHDI, ...UK_EVENTS },
   reasons: UK_REASONS,
-  areas: UK_AREAS,
+  areas: { ...UK_AREAS, ...wildNames(UK_WILDS) },
+  marks: wildMarks(UK_WILDS),
+  inSentence: null,
   cards: UK_CARD_NAMES,
   prescience: UK_PRESCIENCE_NAMES,
 };

@@ -4,13 +4,7 @@ import type { NAME_MESSAGES } from '../../names/messages';
 
 /** Names that are put together. As with named places, `loc` and `ins` carry the preposition (see places.ts). */
 export const UK_NAMES: Readonly<Record<keyof typeof NAME_MESSAGES, Entry>> = {
-  'name.area': {
-    nom: '{sector} {number}',
-    gen: 'зони {sector} {number}',
-    acc: 'зону {sector} {number}',
-    loc: 'у зоні {sector} {number}',
-    ins: 'із зони {sector} {number}',
-  },
+  'name.area': '{sector} {number}',
   'name.zone': {
     nom: 'повітряна зона {first} / {second}',
     loc: 'у повітряній зоні {first} / {second}',
@@ -25,7 +19,7 @@ export const UK_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.skip': 'Пропустити',
   'label.done.endTurn': 'Завершити хід',
   'label.done.lose': 'Втратити гарвестер',
-  'label.done.noEffect': 'Витратити без ефекту',
+  'label.done.noEffect': 'Скинути цей кубик',
 
   'label.option.move': 'Перемістити 2 легіони',
   'label.option.attack': 'Атакувати легіоном',
@@ -41,7 +35,7 @@ export const UK_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.desertPower': 'Сила пустелі',
   'label.option.sandride': 'Піщана гонитва',
   'label.option.march': 'Вирушити',
-  'label.option.continue': 'Продовжити',
+  'label.option.continue': 'Битися далі',
   'label.option.cease': 'Припинити',
   'label.option.retreat': 'Відступити',
   'label.option.stay': 'Залишитися',
