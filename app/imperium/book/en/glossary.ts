@@ -1,0 +1,88 @@
+import type { GlossaryText } from '../types';
+
+export const glossary: GlossaryText = {
+  acquire: {
+    term: 'Acquire',
+    text: 'To get a card for your deck, mostly with Persuasion. It goes to the discard pile.',
+  },
+  agent: {
+    term: 'Agent',
+    text: 'The piece you send to a space with a card. Two at first, three with the Swordmaster.',
+  },
+  'agent-box': { term: 'Agent box', text: 'The part of a card that counts when you play it with an Agent.' },
+  'agent-icon': {
+    term: 'Agent icon',
+    text: 'The sign on a card that says to which spaces it can send an Agent. There are seven.',
+  },
+  'agent-turn': { term: 'Agent turn', text: 'A turn in which you play a card and send an Agent.' },
+  alliance: {
+    term: 'Alliance',
+    text: 'The token for the first player at 4 Influence; 1 point while you keep it.',
+  },
+  arrow: { term: 'Arrow', text: 'Pay what stands before it to get what stands behind it, if you like.' },
+  bond: { term: 'Fremen Bond', text: 'An effect that needs another Fremen card in play.' },
+  'bonus-spice': { term: 'Bonus spice', text: 'Spice that gathers on Maker spaces nobody visits.' },
+  'combat-space': { term: 'Combat space', text: 'A space from which troops may be sent to the Conflict.' },
+  conflict: {
+    term: 'Conflict',
+    text: 'What is fought over this round, and the place where the troops stand.',
+  },
+  'conflict-card': { term: 'Conflict card', text: 'Names the rewards of a round. Ten of them make a game.' },
+  control: {
+    term: 'Control',
+    text: 'Your marker on Arrakeen, Carthag or Imperial Basin: a small gain for each Agent sent there.',
+  },
+  deploy: { term: 'Deploy', text: 'To send troops to the Conflict.' },
+  discard: {
+    term: 'Discard',
+    text: 'To put a card from your hand on the discard pile. It comes back when you shuffle.',
+  },
+  faction: { term: 'Faction', text: 'The Emperor, the Spacing Guild, the Bene Gesserit or the Fremen.' },
+  'first-player': {
+    term: 'First Player',
+    text: 'Who begins the round; the marker moves on clockwise each round.',
+  },
+  garrison: { term: 'Garrison', text: 'Your troops on the board that are ready, but not in the Conflict.' },
+  hagal: {
+    term: 'House Hagal',
+    text: 'The automaton that plays with two people, and as two Rivals against one.',
+  },
+  harvest: { term: 'Harvest', text: 'To take the spice of a Maker space together with its bonus spice.' },
+  'high-council': {
+    term: 'High Council',
+    text: 'A seat there gives 2 Persuasion in each of your Reveal turns.',
+  },
+  'imperium-row': { term: 'Imperium Row', text: 'The five open Imperium cards that can be acquired.' },
+  'in-play': { term: 'In play', text: 'A card you played or revealed this round and have not cleared away.' },
+  influence: { term: 'Influence', text: 'How well you stand with a Faction, from 0 to 6.' },
+  intrigue: { term: 'Intrigue card', text: 'A secret card: Plot, Combat or Endgame.' },
+  leader: { term: 'Leader', text: 'Whom you play: one lasting ability, one for the Signet Ring.' },
+  maker: { term: 'Maker', text: 'The Great Flat, Hagga Basin and Imperial Basin, where spice is harvested.' },
+  mentat: { term: 'Mentat', text: 'An Agent of nobody that can be hired for a round.' },
+  persuasion: {
+    term: 'Persuasion',
+    text: 'What you buy cards with in your Reveal turn. What is left is lost.',
+  },
+  plot: { term: 'Plot', text: 'Intrigue for any moment of your own turn.' },
+  recall: { term: 'Recall', text: 'To take an Agent back to its Leader; also the last phase of a round.' },
+  recruit: { term: 'Recruit', text: 'To move a troop from your supply to your garrison.' },
+  reserve: { term: 'Reserve', text: 'Three stacks: Arrakis Liaison, The Spice Must Flow and Foldspace.' },
+  retreat: { term: 'Retreat', text: 'To take a troop from the Conflict back to the garrison.' },
+  'reveal-box': { term: 'Reveal box', text: 'The part of a card that counts when you reveal it.' },
+  'reveal-turn': {
+    term: 'Reveal turn',
+    text: 'Your last turn of a round: show the hand, buy, set your strength.',
+  },
+  rival: { term: 'Rival', text: 'One of the two automata in the game of one.' },
+  'signet-ring': { term: 'Signet Ring', text: 'The starting card that uses your Leader’s right ability.' },
+  solari: { term: 'Solari', text: 'Money. It pays for the spaces of the Landsraad.' },
+  spice: { term: 'Spice', text: 'Harvested on Arrakis; it pays for great things, or is sold.' },
+  strength: { term: 'Strength', text: 'What counts in Combat: 2 for each troop, 1 for each sword.' },
+  supply: { term: 'Supply', text: 'Your troops that are not on the board. Lost troops return here.' },
+  sword: { term: 'Sword', text: '1 strength, if you have a troop in the Conflict.' },
+  swordmaster: { term: 'Swordmaster', text: 'Your third Agent, for 8 Solari.' },
+  trash: { term: 'Trash', text: 'To take one of your cards out of the game for good.' },
+  troop: { term: 'Troop', text: 'A cube that fights. You have twelve.' },
+  'victory-point': { term: 'Victory point', text: 'What counts in the end. Ten of them end the game.' },
+  water: { term: 'Water', text: 'Rare on Arrakis; needed in the deep desert and for research.' },
+};

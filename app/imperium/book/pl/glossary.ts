@@ -1,0 +1,88 @@
+import type { GlossaryText } from '../types';
+
+export const glossary: GlossaryText = {
+  acquire: {
+    term: 'Zdobyć kartę',
+    text: 'Dostać kartę do talii, zwykle za perswazję. Idzie na stos kart odrzuconych.',
+  },
+  agent: {
+    term: 'Agent',
+    text: 'Figurka, którą kartą wysyłasz na pole. Najpierw dwóch, z mistrzem miecza trzech.',
+  },
+  'agent-box': { term: 'Ramka agenta', text: 'Część karty, która działa, gdy zagrywasz ją z agentem.' },
+  'agent-icon': {
+    term: 'Symbol agenta',
+    text: 'Znak na karcie mówiący, na które pola może wysłać agenta. Jest ich siedem.',
+  },
+  'agent-turn': { term: 'Tura agenta', text: 'Tura, w której zagrywasz kartę i wysyłasz agenta.' },
+  alliance: { term: 'Sojusz', text: 'Żeton dla pierwszego z 4 wpływami; 1 punkt, dopóki go trzymasz.' },
+  arrow: { term: 'Strzałka', text: 'Zapłać to, co przed nią, by dostać to, co za nią, jeśli chcesz.' },
+  bond: { term: 'Więź Fremenów', text: 'Efekt, który wymaga w grze innej karty Fremenów.' },
+  'bonus-spice': {
+    term: 'Premiowa przyprawa',
+    text: 'Przyprawa, która gromadzi się na polach stworzycieli, gdzie nikt nie poszedł.',
+  },
+  'combat-space': { term: 'Pole walki', text: 'Pole, z którego można wysłać jednostki do konfliktu.' },
+  conflict: { term: 'Konflikt', text: 'O co walczy się w tej rundzie, i miejsce, gdzie stoją jednostki.' },
+  'conflict-card': { term: 'Karta konfliktu', text: 'Podaje nagrody rundy. Na grę jest ich dziesięć.' },
+  control: {
+    term: 'Kontrola',
+    text: 'Twój znacznik na Arrakeen, Carthag lub Imperial Basin: drobny zysk za każdego wysłanego tam agenta.',
+  },
+  deploy: { term: 'Wysłać do konfliktu', text: 'Przenieść jednostki do konfliktu.' },
+  discard: {
+    term: 'Odrzucić',
+    text: 'Odłożyć kartę z ręki na stos kart odrzuconych. Wraca po przetasowaniu.',
+  },
+  faction: { term: 'Frakcja', text: 'Imperator, Gildia Kosmiczna, Bene Gesserit lub Fremeni.' },
+  'first-player': { term: 'Pierwszy gracz', text: 'Kto zaczyna rundę; znacznik co rundę przechodzi dalej.' },
+  garrison: { term: 'Garnizon', text: 'Twoje jednostki na planszy, gotowe, ale nie w konflikcie.' },
+  hagal: {
+    term: 'Ród Hagal',
+    text: 'Automat, który gra z dwiema osobami i jako dwaj rywale przeciw jednej.',
+  },
+  harvest: { term: 'Zbiory', text: 'Wziąć przyprawę pola stworzyciela razem z premiową.' },
+  'high-council': {
+    term: 'Wysoka Rada',
+    text: 'Miejsce w niej daje 2 punkty perswazji w każdej twojej turze odkrycia.',
+  },
+  'imperium-row': { term: 'Rząd Imperium', text: 'Pięć odkrytych kart Imperium, które można zdobyć.' },
+  'in-play': { term: 'W grze', text: 'Karta zagrana lub odkryta w tej rundzie i jeszcze niesprzątnięta.' },
+  influence: { term: 'Wpływ', text: 'Jak dobrze stoisz u frakcji, od 0 do 6.' },
+  intrigue: { term: 'Karta intryg', text: 'Tajna karta: spisek, walka lub koniec gry.' },
+  leader: { term: 'Przywódca', text: 'Kim grasz: jedna zdolność stała, jedna dla sygnetu.' },
+  maker: {
+    term: 'Stworzyciel',
+    text: 'The Great Flat, Hagga Basin i Imperial Basin, gdzie zbiera się przyprawę.',
+  },
+  mentat: { term: 'Mentat', text: 'Agent niczyj, którego można wynająć na rundę.' },
+  persuasion: { term: 'Perswazja', text: 'Za nią zdobywasz karty w turze odkrycia. Reszta przepada.' },
+  plot: { term: 'Spisek', text: 'Intryga na dowolną chwilę własnej tury.' },
+  recall: { term: 'Odwołanie', text: 'Powrót agenta do przywódcy; także ostatnia faza rundy.' },
+  recruit: { term: 'Zwerbować', text: 'Przenieść jednostkę z zasobów do garnizonu.' },
+  reserve: { term: 'Rezerwa', text: 'Trzy stosy: Arrakis Liaison, The Spice Must Flow i Foldspace.' },
+  retreat: { term: 'Wycofać', text: 'Zabrać jednostkę z konfliktu z powrotem do garnizonu.' },
+  'reveal-box': { term: 'Ramka odkrycia', text: 'Część karty, która działa, gdy ją odkrywasz.' },
+  'reveal-turn': {
+    term: 'Tura odkrycia',
+    text: 'Twoja ostatnia tura w rundzie: pokaż rękę, zdobywaj karty, ustal siłę.',
+  },
+  rival: { term: 'Rywal', text: 'Jeden z dwóch automatów w grze jednoosobowej.' },
+  'signet-ring': {
+    term: 'Sygnet',
+    text: 'Karta początkowa Signet Ring, która uruchamia prawą zdolność przywódcy.',
+  },
+  solari: { term: 'Solary', text: 'Pieniądze. Płaci się nimi za pola Landsraadu.' },
+  spice: {
+    term: 'Przyprawa',
+    text: 'Zbierana na Arrakis; płaci się nią za wielkie rzeczy albo się ją sprzedaje.',
+  },
+  strength: { term: 'Siła', text: 'Co liczy się w walce: 2 za jednostkę, 1 za miecz.' },
+  supply: { term: 'Zasoby', text: 'Twoje jednostki spoza planszy. Stracone wracają tutaj.' },
+  sword: { term: 'Miecz', text: '1 siły, jeśli masz jednostkę w konflikcie.' },
+  swordmaster: { term: 'Mistrz miecza', text: 'Twój trzeci agent, za 8 solarów.' },
+  trash: { term: 'Zniszczyć', text: 'Usunąć własną kartę z gry na dobre.' },
+  troop: { term: 'Jednostka', text: 'Kostka, która walczy. Masz ich dwanaście.' },
+  'victory-point': { term: 'Punkt zwycięstwa', text: 'Co liczy się na końcu. Dziesięć kończy grę.' },
+  water: { term: 'Woda', text: 'Na Arrakis rzadka; potrzebna na głębokiej pustyni i do badań.' },
+};

@@ -1,0 +1,7 @@
+import { bookPlaces } from '../../reference/book/places';
+import { CLAUSES } from './clauses';
+import { CHAPTERS } from './structure';
+import { TERMS } from './terms';
+
+/** The places of the rules book of Dune: Imperium. */
+export const places = bookPlaces({ clauses: CLAUSES, chapters: CHAPTERS, terms: TERMS });

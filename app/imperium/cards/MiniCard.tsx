@@ -1,0 +1,72 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { imperium } from '../../../engine';
+import { Text } from '../../ui/Text';
+import { palette, radius } from '../../ui/tokens';
+import { useFocusRing } from '../../ui/useFocusRing';
+import { useCatalogue } from '../texts/catalogue';
+import { cardFact } from './facts';
+
+interface MiniCardProps {
+  readonly id: string;
+  readonly testID: string;
+  readonly onPress: () => void;
+}
+
+/** A card of the Row while something else is decided: what it costs and what it is called. */
+export function MiniCard({ id, testID, onPress }: MiniCardProps) {
+  const { ring, focusEvents } = useFocusRing();
+  const { name } = imperium.printCard(id, useCatalogue());
+  const cost = cardFact(id)?.cost ?? null;
+  return (
+    <Pressable
+      testID={testID}
+      role="button"
+      aria-label={name}
+      onPress={onPress}
+      {...focusEvents}
+      style={[styles.card, ring]}
+    >
+      {cost === null ? null : (
+        <View style={styles.cost}>
+          <Text variant="caption" strong colour={palette.bone} maxScale={1} style={styles.number}>
+            {cost}
+          </Text>
+        </View>
+      )}
+      <Text
+        variant="caption"
+        strong
+        colour={palette.nightInk}
+        maxScale={1}
+        numberOfLines={2}
+        style={styles.name}
+      >
+        {name}
+      </Text>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: {
+    width: 104,
+    height: 44,
+    borderRadius: radius.s,
+    backgroundColor: '#CDBE9F',
+    paddingHorizontal: 5,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 5,
+  },
+  cost: {
+    width: 20,
+    height: 20,
+    borderRadius: 10,
+    backgroundColor: palette.nightInk,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  number: { fontSize: 13, lineHeight: 16 },
+  name: { flex: 1, fontSize: 13, lineHeight: 15 },
+});

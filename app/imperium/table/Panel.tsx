@@ -1,0 +1,56 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { useT } from '../../i18n';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens';
+import { HandPanel } from './HandPanel';
+import type { Inspected } from './inspected';
+import { MarketPanel } from './MarketPanel';
+import type { PanelName } from './panelNames';
+import { ConflictPanel } from './panels/ConflictPanel';
+import { LogPanel } from './panels/LogPanel';
+import { SeatsPanel } from './panels/SeatsPanel';
+import type { LogLine } from './panels/useLog';
+import type { Table } from './useTable';
+
+interface PanelProps {
+  readonly name: PanelName;
+  readonly table: Table;
+  readonly log: readonly LogLine[];
+  readonly width: number;
+  readonly onInspect: (what: Inspected) => void;
+}
+
+/** One of the panels, with its name above it. */
+export function Panel({ name, table, log, width, onInspect }: PanelProps) {
+  const t = useT();
+  const body = () => {
+    switch (name) {
+      case 'hand':
+        return <HandPanel table={table} width={width} onInspect={onInspect} />;
+      case 'row':
+        return <MarketPanel table={table} onInspect={onInspect} />;
+      case 'seats':
+        return <SeatsPanel view={table.view} onInspect={onInspect} />;
+      case 'conflict':
+        return <ConflictPanel view={table.view} />;
+      case 'log':
+        return <LogPanel lines={log} />;
+    }
+  };
+  return (
+    <View style={styles.fill} testID={`panel-${name}`} aria-label={t(`imp.panel.${name}`)}>
+      <Text variant="caption" strong muted>
+        {t(`imp.panel.${name}`)}
+      </Text>
+      <ScrollView style={styles.fill} contentContainerStyle={styles.pad} testID={`panel-${name}-scroll`}>
+        {body()}
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  pad: { paddingBottom: space.m },
+});

@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+
+import { imperium } from '../../../engine';
+import { CurtainScreen } from '../../curtain/CurtainScreen';
+import { usePrivateScreen } from '../../curtain/usePrivateScreen';
+import { ConfirmEndSheet } from '../../feedback/ConfirmEndSheet';
+import { useFeedback } from '../../feedback/useFeedback';
+import { BackButton } from '../../ui/Screen';
+import { feedbackFrom } from '../feedback/feedback';
+import { PlaybackPanel } from '../playback/PlaybackPanel';
+import { usePlayback } from '../playback/usePlayback';
+import type { RunningGame } from '../runningGame';
+import { useCatalogue } from '../texts/catalogue';
+import { SeatSign } from '../pieces/SeatSign';
+import { seatStyle } from '../pieces/seats';
+import { Decision } from './Decision';
+import { GameOver } from './gameOver/GameOver';
+import { InspectSheet } from './InspectSheet';
+import type { Inspected } from './inspected';
+import { Panel } from './Panel';
+import type { PanelName } from './panelNames';
+import { useLog } from './panels/useLog';
+import { PromptLine } from './PromptLine';
+import { TableBar } from './TableBar';
+import { TableBoard } from './TableBoard';
+import { TableLayout } from './TableLayout';
+import { readingLayout, useLayout } from './useLayout';
+import { useTable } from './useTable';
+
+/** What lies beside the decision, until the next move. */
+interface Aside {
+  readonly ply: number;
+  readonly panel: PanelName | null;
+  readonly inspected: Inspected | null;
+}
+
+/** The screen of a running game of Dune: Imperium. */
+export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
+  const { shown: game, playback } = usePlayback(stored);
+  const table = useTable(game);
+  const log = useLog(stored);
+  const usual = useLayout();
+  const catalogue = useCatalogue();
+  const [aside, setAside] = useState<Aside>({ ply: game.ply, panel: null, inspected: null });
+  const { curtain, view } = table;
+  const feedback = useMemo(() => feedbackFrom(game.events), [game.events]);
+  useFeedback(`${game.id}-${game.ply}-${playback?.step ?? 'end'}`, feedback);
+  usePrivateScreen(curtain.shared && curtain.openFor !== null);
+
+  if (curtain.waitsFor !== null) {
+    const seat = view.seats[curtain.waitsFor];
+    const leader = seat?.leader ?? null;
+    return (
+      <CurtainScreen
+        crest={<SeatSign seat={curtain.waitsFor} size={96} />}
+        side={leader === null ? '' : imperium.printLeader(leader, catalogue).name}
+        colour={seatStyle(curtain.waitsFor).colour}
+        name={seat?.name ?? ''}
+        onOpen={curtain.open}
+        onDismiss={curtain.dismiss}
+      />
+    );
+  }
+
+  const over = playback === null && imperium.outcome(game.state) !== null;
+  const layout = over ? readingLayout(usual, usual.height) : usual;
+  const now = aside.ply === game.ply ? aside : { ply: game.ply, panel: null, inspected: null };
+  const inspect = (inspected: Inspected) => setAside({ ...now, ply: game.ply, inspected });
+  const show = (panel: PanelName) =>
+    setAside({ ply: game.ply, panel: now.panel === panel ? null : panel, inspected: null });
+  const panel = (name: PanelName) => (
+    <Panel name={name} table={table} log={log} width={layout.hand} onInspect={inspect} />
+  );
+  const decides = table.decision?.kind ?? null;
+  const beside = now.panel ?? (decides === 'reveal' || decides === 'acquire' ? 'seats' : 'row');
+  const answer = () => {
+    if (playback !== null) return <PlaybackPanel playback={playback} />;
+    if (over) return <GameOver game={game} />;
+    if (table.ending.pendingMove !== null)
+      return <ConfirmEndSheet ending={table.ending} onEnd={table.choose} />;
+    if (now.inspected !== null && !layout.roomy) return sheet(now.inspected);
+    if (now.panel !== null && !layout.roomy) return panel(now.panel);
+    return <Decision table={table} width={layout.hand} onInspect={inspect} />;
+  };
+  const sheet = (what: Inspected) => (
+    <InspectSheet what={what} onClose={() => setAside({ ...now, inspected: null })} />
+  );
+  return (
+    <TableLayout
+      layout={layout}
+      parts={{
+        board: <TableBoard table={table} playback={playback} onInspect={inspect} onShow={show} />,
+        prompt: playback === null && !over ? <PromptLine table={table} /> : null,
+        main: answer(),
+        bar:
+          playback !== null ? null : over ? (
+            <BackButton />
+          ) : (
+            <TableBar table={table} shown={now.panel} onShow={show} />
+          ),
+        aside: now.inspected === null ? panel(beside) : sheet(now.inspected),
+      }}
+    />
+  );
+}

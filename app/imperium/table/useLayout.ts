@@ -1,0 +1,48 @@
+import { useWindowDimensions } from 'react-native';
+
+import { useTheme } from '../../ui/theme';
+
+export interface Layout {
+  readonly name: 'phone' | 'phoneWide' | 'tablet' | 'tabletWide';
+  /** Height of the controls below the board, or their width beside it. */
+  readonly dock: number;
+  /** Room for the cards of a hand. */
+  readonly hand: number;
+  /** There is room for a panel beside the decision. */
+  readonly roomy: boolean;
+}
+
+/** A tablet is at least this wide on its short side. */
+const TABLET = 600;
+/** Padding of the dock, on both sides together. */
+const PADDING = 24;
+/** Sheets rise over at most this share of a phone's height, with letters of the usual size. */
+const MOST = 0.45;
+/** Prompt, hand and bar need so much. */
+const LEAST = 330;
+
+export function layoutOf(width: number, height: number, textScale = 1): Layout {
+  const tablet = Math.min(width, height) >= TABLET;
+  if (width > height) {
+    const dock = tablet ? 420 : Math.round(Math.min(440, width * 0.52));
+    return { name: tablet ? 'tabletWide' : 'phoneWide', dock, hand: dock - PADDING, roomy: tablet };
+  }
+  if (tablet) {
+    return { name: 'tablet', dock: Math.round(height * 0.36), hand: width / 2 - PADDING, roomy: true };
+  }
+  const dock = Math.round(
+    Math.max(height * MOST * (1 + (textScale - 1) / 2), Math.min(LEAST, height * 0.53)),
+  );
+  return { name: 'phone', dock, hand: width - PADDING, roomy: false };
+}
+
+/** A finished game is read rather than played: on a phone its story gets more space than the board. */
+export function readingLayout(layout: Layout, height: number): Layout {
+  return layout.name === 'phone' ? { ...layout, dock: Math.round(height * 0.62) } : layout;
+}
+
+export function useLayout(): Layout & { readonly height: number } {
+  const { width, height } = useWindowDimensions();
+  const { textScale } = useTheme();
+  return { ...layoutOf(width, height, textScale), height };
+}
