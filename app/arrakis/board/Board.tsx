@@ -2,7 +2,7 @@
  * The planet. It draws a `View` and nothing else, and says what was touched; what a touch means is its owner's matter.
  *
  *   <Board
- *     ref={board}                     fit(), zoomBy(factor), zoomToSector(id), zoomToArea(id), pulse(target)
+ *     ref={board}                     fit(), zoomBy(factor), zoomToSector(id), zoomToArea(id), lookAt(target), pulse(target)
  *     view={view}                     what this seat, or the open table, may know
  *     legal={{ areas, zones }}        these glow and the rest dims; null or nothing: all is as it is
  *     selected={{ kind, id }}         edged with a dashed line
@@ -16,13 +16,14 @@
  *   />
  *
  * Camera and gestures live on the UI thread. A frame draws two images and a few recorded pictures: the map is painted
- * once (paint/useBoardArt), all pieces are one draw call (pieces/sheet).
+ * once (paint/useBoardArt) and its ground kept from one start to the next (paint/ground), all pieces are one draw call
+ * (sprites/sheet), and names are letters, not images, set anew at each step of the zoom (names/setLabels).
  */
 import { useMemo, useState } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 
 import { sameTarget } from './access/nextTarget';
-import { cameraMemory } from './camera/cameraMemory';
+import { cameraMemory } from '../../board/camera/cameraMemory';
 import type { Target } from './hit/hitTest';
 import type { BoardMotion } from './motion/types';
 import type { BoardArrow } from './paint/overlay';

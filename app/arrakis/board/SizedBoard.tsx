@@ -9,43 +9,55 @@ import {
 } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import { areaBox, grown, sectorBox, sectorOf } from './geometry/boxes';
+import { areaBox, grown, sectorBox, sectorOf, sectorTowards, targetBox } from './geometry/boxes';
+import { RADIUS } from './geometry/sizes';
 import { arrakis } from '../../../engine';
 import { useT } from '../../i18n';
 import { useTheme } from '../../ui/theme';
 import { AccessLayer } from './access/AccessLayer';
 import { nextTarget, positionOf, type Direction } from './access/nextTarget';
-import { useKeys } from './access/useKeys';
 import { BoardCanvas } from './BoardCanvas';
-import { BoardControls } from './BoardControls';
 import {
+  closeUp,
   fit,
   fitScale,
   frame,
-  MAX_SCALE,
+  inSight,
   NO_INSETS,
   toBoard,
   toScreen,
   zoomAt,
   type Viewport,
-} from './camera/camera';
-import type { CameraMemory } from './camera/cameraMemory';
-import { createTaps } from './camera/taps';
-import { useCamera } from './camera/useCamera';
-import { useUprightPoint } from './camera/useTurned';
-import { useTouches } from './camera/useTouches';
-import { useWheel } from './camera/useWheel';
+} from '../../board/camera/camera';
+import type { CameraMemory } from '../../board/camera/cameraMemory';
+import { createTaps } from '../../board/camera/taps';
+import { useCamera } from '../../board/camera/useCamera';
+import { useUprightPoint } from '../../board/camera/useTurned';
+import { useTouches } from '../../board/camera/useTouches';
+import { useWheel } from '../../board/camera/useWheel';
+import { useKeys } from '../../board/access/useKeys';
+import { BoardControls } from '../../board/BoardControls';
+import { useMotions } from '../../board/motion/useMotions';
+import { keepTrueColours } from '../../board/paint/trueColours';
+import { useBoardFonts } from '../../board/useBoardFonts';
+import { PLANET, PLANET_DISTANCES, READABLE } from './camera/planet';
+import { useSeenScale } from './camera/useSeenScale';
 import { areaAt, hitTest, NOTHING_LEGAL, type Legal, type Target } from './hit/hitTest';
 import { withoutMoving } from './motion/withoutMoving';
-import type { BoardMotion } from './motion/types';
-import { useMotions } from './motion/useMotions';
+import { motionLength, type BoardMotion } from './motion/types';
 import type { BoardArrow } from './paint/overlay';
-import { keepTrueColours } from './paint/trueColours';
+import { TRACKS_REACH } from './paint/tracksReach';
 import type { BoardProps } from './props';
-import { useBoardFonts } from './useBoardFonts';
+import type { Seen } from './sprites/layout';
 
 /** About the width of a finger, in points; a touch chooses what is legal within it. */
 const TOLERANCE = 24;
+/** So many points beside the rim still mean the area at the rim; further out begin the instruments. */
+const RIM = 9;
+/** Board units from the middle of the planet to just outside its instruments. */
+const PLANET_EDGE = TRACKS_REACH + 30;
+/** A place nearer to an edge than this is out of sight, in points. */
+const MARGIN = 32;
 const HOME: Target = { kind: 'area', id: 'arrakeen' };
 const NO_ARROWS: readonly BoardArrow[] = [];
 const NO_MOTIONS: readonly BoardMotion[] = [];
@@ -83,7 +95,7 @@ export function SizedBoard(props: SizedProps) {
   const { dark, reducedMotion } = useTheme();
   const theme = props.theme ?? (dark ? 'night' : 'day');
   const t = useT();
-  const { lettering, figures, read } = useBoardFonts();
+  const { figures, read } = useBoardFonts();
   const target = useRef<Box>(null);
   const [focus, setFocus] = useState<Target | null>(null);
   const [stop, setStop] = useState<Target>(HOME);
@@ -92,7 +104,7 @@ export function SizedBoard(props: SizedProps) {
 
   const { top, right, bottom, left } = insets;
   const viewport = useMemo<Viewport>(
-    () => ({ width, height, inset: { top, right, bottom, left } }),
+    () => ({ world: PLANET, width, height, inset: { top, right, bottom, left } }),
     [width, height, top, right, bottom, left],
   );
   const legalAreas = props.legal?.areas;
@@ -116,11 +128,18 @@ export function SizedBoard(props: SizedProps) {
   const onInspect = (next: Target) => latest.current.onInspect(next);
 
   const still = reducedMotion || pace <= 0;
-  const { current, progress, skip } = useMotions(motions, still ? 0 : pace, onMotionEnd);
+  const { current, progress, skip } = useMotions(
+    motions,
+    (motion) => motionLength(motion, still ? 0 : pace),
+    onMotionEnd,
+  );
   const shown = useMemo(() => (current ? withoutMoving(view, motions) : view), [view, current, motions]);
 
-  const eye = useCamera({ viewport, still, memory: own });
+  const eye = useCamera({ viewport, still, memory: own, distances: PLANET_DISTANCES });
   const { camera, view: window, moveTo, headed, zoomBy } = eye;
+  const scale = useSeenScale(camera);
+  const { distance } = eye;
+  const seen = useMemo<Seen>(() => ({ distance, scale }), [distance, scale]);
   const [taps] = useState(createTaps);
   useEffect(() => () => taps.forget(), [taps]);
 
@@ -142,12 +161,25 @@ export function SizedBoard(props: SizedProps) {
     const at = toBoard(now, seen, x, y);
     const area = areaAt(at.x, at.y);
     if (area && now.scale < fitScale(seen) * 1.1) zoomToSector(sectorOf(area));
-    else if (now.scale > MAX_SCALE * 0.98) moveTo(fit(seen));
+    else if (now.scale > PLANET.maxScale * 0.98) moveTo(fit(seen));
     else moveTo(zoomAt(now, 2, x, y, seen));
+  };
+
+  /** A touch of the instruments around the planet shows the sector that they stand beside. */
+  const ringAt = (x: number, y: number) => {
+    const now = camera.get();
+    const at = toBoard(now, window.get(), x, y);
+    const away = Math.hypot(at.x, at.y);
+    return away > RADIUS + RIM / now.scale && away < PLANET_EDGE ? sectorTowards(at.x, at.y) : null;
   };
 
   const onTap = (x: number, y: number, time: number) => {
     skip();
+    const ring = ringAt(x, y);
+    if (ring) {
+      zoomToSector(ring);
+      return;
+    }
     const hit = hitAt(x, y);
     taps.tap(
       { x, y, time },
@@ -178,6 +210,21 @@ export function SizedBoard(props: SizedProps) {
   );
   useWheel(target, (factor: number, x: number, y: number) => zoomAround(x, y, factor));
 
+  const comeCloser = useCallback(
+    (place: Target) => moveTo(closeUp(headed(), targetBox(place), viewport, READABLE)),
+    [headed, moveTo, viewport],
+  );
+
+  const lookAt = useCallback(
+    (place: Target) => {
+      const [x, y] = positionOf(place);
+      const now = headed();
+      const next = inSight(now, viewport, x, y, MARGIN);
+      if (next !== now) moveTo(next);
+    },
+    [headed, moveTo, viewport],
+  );
+
   const showAll = useCallback(() => moveTo(fit(viewport)), [moveTo, viewport]);
   const zoomStep = useCallback(
     (factor: number) => {
@@ -194,9 +241,10 @@ export function SizedBoard(props: SizedProps) {
       zoomBy: zoomStep,
       zoomToSector,
       zoomToArea: (area) => moveTo(frame(grown(areaBox(area), 90), viewport)),
+      lookAt,
       pulse: setPulsed,
     }),
-    [showAll, zoomStep, zoomToSector, moveTo, viewport],
+    [showAll, zoomStep, zoomToSector, lookAt, moveTo, viewport],
   );
 
   const onFocus = (next: Target) => {
@@ -259,9 +307,8 @@ export function SizedBoard(props: SizedProps) {
             progress={progress}
             still={still}
             transform={eye.transform}
-            distance={eye.distance}
+            seen={seen}
             rest={eye.rest}
-            lettering={lettering}
             figures={figures}
             read={read}
           />
@@ -277,6 +324,7 @@ export function SizedBoard(props: SizedProps) {
             onBlur={onBlur}
             onChoose={choose}
             onInspect={onInspect}
+            onComeCloser={comeCloser}
           />
         </Box>
       </GestureDetector>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 import type { arrakis } from '../../../engine';
-import type { Insets } from './camera/camera';
+import type { Insets } from '../../board/camera/camera';
 import type { Target } from './hit/hitTest';
 import type { BoardMotion } from './motion/types';
 import type { BoardArrow } from './paint/overlay';
@@ -12,6 +12,8 @@ export interface BoardHandle {
   zoomBy(factor: number): void;
   zoomToSector(sector: arrakis.SectorId): void;
   zoomToArea(area: arrakis.AreaId): void;
+  /** Brings a place into sight if it is not, without coming closer. */
+  lookAt(target: Target): void;
   /** Shows where a place is: rings close in on it. */
   pulse(target: Target): void;
 }

@@ -9,7 +9,7 @@ import type { BoardMotion } from '../../../../app/arrakis/board/motion/types';
 import { plainGradients } from './support/plainGradients';
 
 // Shaders run on a GPU; here the ground is flat.
-jest.mock('../../../../app/arrakis/board/paint/surfaces', () => {
+jest.mock('../../../../app/board/paint/surfaces', () => {
   const { Skia } = jest.requireMock<typeof import('@shopify/react-native-skia')>(
     '@shopify/react-native-skia',
   );
@@ -94,6 +94,22 @@ describe('Board', () => {
       nativeEvent: { actionName: 'longpress' },
     });
     expect(onInspect).toHaveBeenCalledWith({ kind: 'area', id: 'windgap' });
+  });
+
+  it('looks closer by the screen reader’s action, and at the whole planet again', async () => {
+    show();
+    fireEvent(screen.getByTestId('area-windgap'), 'accessibilityAction', {
+      nativeEvent: { actionName: 'closer' },
+    });
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(1000);
+    });
+    expect(screen.getByTestId('zoom-level')).not.toHaveTextContent('Zoom 100 %');
+    fireEvent.press(screen.getByTestId('zoom-fit'));
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(1000);
+    });
+    expect(screen.getByTestId('zoom-level')).toHaveTextContent('Zoom 100 %');
   });
 
   it('marks what is selected', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import type { AirZoneId, AreaId } from '../../../../engine/arrakis';
+import { sectorOf, sectorTowards } from '../../../../app/arrakis/board/geometry/boxes';
 import { GEOMETRY } from '../../../../app/arrakis/board/geometry/geometry.data';
 import { cellOutline, depth } from '../../../../app/arrakis/board/geometry/outline';
 import { RADIUS, SIZE } from '../../../../app/arrakis/board/geometry/sizes';
@@ -104,5 +105,15 @@ describe('hit test', () => {
         expect(Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1])).toBeGreaterThan(2 * SIZE.zone);
       }
     });
+  });
+});
+
+describe('the ring around the planet', () => {
+  it('leads from every direction to the sector that meets the rim there', () => {
+    for (const { area } of GEOMETRY.rim) {
+      const cell = GEOMETRY.cells.find(({ id }) => id === area);
+      const [x = 0, y = 0] = cell?.centre ?? [];
+      expect(sectorTowards(1.4 * x, 1.4 * y)).toBe(sectorOf(area));
+    }
   });
 });

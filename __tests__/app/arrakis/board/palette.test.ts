@@ -1,3 +1,4 @@
+import { LEGAL_EDGE } from '../../../../app/arrakis/board/paint/overlay';
 import { boardPalettes } from '../../../../app/arrakis/board/paint/palette';
 
 type Rgb = readonly [number, number, number];
@@ -57,6 +58,33 @@ describe.each(['day', 'night'] as const)('board by %s', (theme) => {
     expect(light.minorErg).toBeGreaterThan((light.desert ?? 1) * 1.2);
     expect(light.desert).toBeGreaterThan((light.deep ?? 1) * 1.3);
     expect(light.deep).toBeGreaterThan((light.plateau ?? 1) * 1.2);
+  });
+
+  it('every two kinds of ground that lie side by side differ as greys', () => {
+    // CIE lightness: about 2 can just be told apart side by side; through texture and shade it takes far more.
+    const grey = (ground: keyof typeof palette.ground): number =>
+      116 * Math.cbrt(luminance(parse(palette.ground[ground]).rgb)) - 16;
+    expect(grey('minorErg') - grey('desert')).toBeGreaterThan(6);
+    expect(grey('desert') - grey('deep')).toBeGreaterThan(9);
+    expect(grey('deep') - grey('plateau')).toBeGreaterThan(18);
+    expect(Math.abs(grey('plateau') - grey('mountain'))).toBeGreaterThan(2);
+  });
+
+  it('outlines what may be chosen more than it darkens the rest', () => {
+    const { alpha } = parse(palette.dim);
+    expect(alpha).toBeLessThanOrEqual(0.3);
+    for (const ground of [...sand, ...stone]) {
+      const under = parse(palette.ground[ground]).rgb;
+      const dimmed = over(palette.dim, under);
+      // The three lines of the edge: at least one of them stands out from every ground, dimmed or not, without its hue.
+      for (const seen of [under, dimmed]) {
+        const lines = LEGAL_EDGE.slice(0, 3).map(([, , colour]) => contrast(over(colour, seen), seen));
+        expect(Math.max(...lines)).toBeGreaterThanOrEqual(3);
+      }
+      expect(contrast(under, dimmed)).toBeLessThan(2);
+    }
+    const [outer, , inner] = LEGAL_EDGE.map(([, , colour]) => over(colour, parse(palette.ground.desert).rgb));
+    expect(contrast(outer ?? [0, 0, 0], inner ?? [0, 0, 0])).toBeGreaterThanOrEqual(7);
   });
 
   it('numbers of the tracks can be read (AA)', () => {

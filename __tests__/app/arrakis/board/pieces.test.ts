@@ -15,13 +15,25 @@ import {
   vehicleGlyphs,
   type Glyph,
 } from '../../../../app/arrakis/pieces/glyphs';
-import { layoutPieces, type Placed } from '../../../../app/arrakis/board/sprites/layout';
+import { layoutPieces, type Placed, type Seen } from '../../../../app/arrakis/board/sprites/layout';
 import { buildSheet } from '../../../../app/arrakis/board/sprites/sheet';
 import { SPRITE_NAMES } from '../../../../app/arrakis/board/sprites/spriteNames';
 
 import { plainGradients } from './support/plainGradients';
 
-const distances = ['far', 'middle', 'near'] as const;
+/** A phone at rest and after one step of the zoom, a tablet at rest, closer, and close by. */
+const views: readonly Seen[] = [
+  { distance: 'far', scale: 0.172 },
+  { distance: 'far', scale: 0.258 },
+  { distance: 'far', scale: 0.297 },
+  { distance: 'middle', scale: 0.3 },
+  { distance: 'middle', scale: 0.5 },
+  { distance: 'near', scale: 0.56 },
+  { distance: 'near', scale: 1.2 },
+];
+const AT_REST: Seen = { distance: 'far', scale: 0.172 };
+const TABLET: Seen = { distance: 'far', scale: 0.297 };
+const NEAR: Seen = { distance: 'near', scale: 0.6 };
 const count = (pieces: readonly Placed[], start: string): number =>
   pieces.filter((piece) => piece.sprite.startsWith(start)).length;
 const only = (view: View, area: string): View => ({
@@ -49,8 +61,8 @@ const contrast = (a: string, b: string): number => {
 describe('pieces', () => {
   it('draws everything in every set position with a sprite that exists', () => {
     for (const name of POSITION_NAMES) {
-      for (const distance of distances) {
-        for (const piece of layoutPieces(positionView(name), distance)) {
+      for (const seen of views) {
+        for (const piece of layoutPieces(positionView(name), seen)) {
           expect(SPRITE_NAMES).toContain(piece.sprite);
           expect(Math.hypot(piece.x, piece.y)).toBeLessThan(1000);
         }
@@ -65,10 +77,10 @@ describe('pieces', () => {
       (sum, l) => sum + l.regular + l.elite + l.special + l.generic + l.leaders.length + l.tokens.length,
       0,
     );
-    for (const distance of ['far', 'middle'] as const) {
-      expect(count(layoutPieces(view, distance), 'stack-')).toBe(legions.length);
+    for (const seen of views.filter(({ distance }) => distance !== 'near')) {
+      expect(count(layoutPieces(view, seen), 'stack-')).toBe(legions.length);
     }
-    const near = layoutPieces(view, 'near');
+    const near = layoutPieces(view, NEAR);
     const shown = ['unit-', 'generic-', 'leader-', 'token-'].reduce(
       (sum, start) => sum + count(near, start),
       0,
@@ -81,7 +93,7 @@ describe('pieces', () => {
     const view = positionView('midgame');
     const { legion } = areaOf(view, 'habbanya-ridge');
     expect(legion).toMatchObject({ regular: 1, generic: 1, tokens: [{}, {}] });
-    const far = layoutPieces(only(view, 'habbanya-ridge'), 'far');
+    const far = layoutPieces(only(view, 'habbanya-ridge'), TABLET);
     expect(far.map((piece) => piece.sprite)).toEqual([
       'sietch-hidden-0',
       'stack-atreides-3',
@@ -90,10 +102,41 @@ describe('pieces', () => {
     ]);
   });
 
+  it('is at least 24 points broad at every distance; a badge can be read, or is left out', () => {
+    for (const seen of views) {
+      for (const name of ['start', 'midgame', 'crowded'] as const) {
+        for (const { sprite, size } of layoutPieces(positionView(name), seen)) {
+          if (sprite.startsWith('pip')) continue;
+          expect(2 * size * seen.scale).toBeGreaterThanOrEqual(sprite.startsWith('mark') ? 12.9 : 24);
+        }
+      }
+    }
+  });
+
+  it('keeps the badge of named leaders alone where badges would cover the counts', () => {
+    const rest = layoutPieces(positionView('midgame'), AT_REST);
+    expect(count(rest, 'mark-')).toBeGreaterThan(0);
+    expect(rest.filter(({ sprite }) => /^mark-.*-(pennant|token)$/.test(sprite))).toEqual([]);
+  });
+
+  it('leaves the number of every stack uncovered by what is drawn after it', () => {
+    for (const name of ['start', 'midgame'] as const) {
+      const placed = layoutPieces(positionView(name), AT_REST);
+      placed.forEach((stack, k) => {
+        if (!stack.sprite.startsWith('stack')) return;
+        for (const later of placed.slice(k + 1)) {
+          if (later.sprite.startsWith('mark')) continue;
+          const apart = Math.hypot(later.x - stack.x, later.y - stack.y);
+          expect(apart).toBeGreaterThan(later.size);
+        }
+      });
+    }
+  });
+
   it('R2.6, R3.4 shows contents of tokens and ranks of hidden sietches to their owner alone', () => {
-    const hidden = layoutPieces(only(positionView('start', 'table'), 'windgap'), 'near').map((p) => p.sprite);
-    const owner = layoutPieces(only(positionView('start', 0), 'windgap'), 'near').map((p) => p.sprite);
-    const enemy = layoutPieces(only(positionView('start', 1), 'windgap'), 'near').map((p) => p.sprite);
+    const hidden = layoutPieces(only(positionView('start', 'table'), 'windgap'), NEAR).map((p) => p.sprite);
+    const owner = layoutPieces(only(positionView('start', 0), 'windgap'), NEAR).map((p) => p.sprite);
+    const enemy = layoutPieces(only(positionView('start', 1), 'windgap'), NEAR).map((p) => p.sprite);
     expect(hidden.some((name) => name.startsWith('pip-'))).toBe(false);
     expect(hidden).toContain('sietch-hidden-0');
     expect(enemy).toEqual(hidden);
@@ -103,14 +146,14 @@ describe('pieces', () => {
 
   it('R3.2 shows every figure of a legion larger than its slots', () => {
     const view = positionView('crowded');
-    const near = layoutPieces(only(view, 'arrakeen'), 'near');
+    const near = layoutPieces(only(view, 'arrakeen'), NEAR);
     expect(count(near, 'unit-') + count(near, 'generic-') + count(near, 'leader-')).toBe(10);
   });
 
   it('R2.4 sets vehicles into their air zones', () => {
     const view = positionView('crowded');
     const vehicles = view.zones.filter((zone) => zone.vehicle !== null).length;
-    const far = layoutPieces({ areas: [], zones: view.zones }, 'far');
+    const far = layoutPieces({ areas: [], zones: view.zones }, AT_REST);
     expect(far).toHaveLength(vehicles);
     expect(vehicles).toBe(8);
   });

@@ -3,7 +3,7 @@ import { StyleSheet, View as Box, type AccessibilityActionEvent } from 'react-na
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { middle, type Camera, type Viewport } from '../camera/camera';
+import { middle, type Camera, type Viewport } from '../../../board/camera/camera';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { SIZE } from '../geometry/sizes';
 import type { Legal, Target } from '../hit/hitTest';
@@ -26,6 +26,7 @@ interface AccessLayerProps {
   readonly onBlur: () => void;
   readonly onChoose: (target: Target) => void;
   readonly onInspect: (target: Target) => void;
+  readonly onComeCloser: (target: Target) => void;
 }
 
 interface NodeProps {
@@ -39,21 +40,25 @@ interface NodeProps {
   readonly current: boolean;
   readonly stop: boolean;
   readonly inspectWord: string;
+  readonly closerWord: string;
   readonly onFocus: (target: Target) => void;
   readonly onBlur: () => void;
   readonly onChoose: (target: Target) => void;
   readonly onInspect: (target: Target) => void;
+  readonly onComeCloser: (target: Target) => void;
 }
 
 function Node(props: NodeProps) {
-  const { target, words, pieces, x, y, half, selected, current, stop, inspectWord } = props;
-  const { onFocus, onBlur, onChoose, onInspect } = props;
+  const { target, words, pieces, x, y, half, selected, current, stop, inspectWord, closerWord } = props;
+  const { onFocus, onBlur, onChoose, onInspect, onComeCloser } = props;
   const box = useRef<Box>(null);
   useEffect(() => {
     if (current) box.current?.focus();
   }, [current]);
   const onAction = (event: AccessibilityActionEvent): void => {
-    if (event.nativeEvent.actionName === 'activate') onChoose(target);
+    const { actionName } = event.nativeEvent;
+    if (actionName === 'activate') onChoose(target);
+    else if (actionName === 'closer') onComeCloser(target);
     else onInspect(target);
   };
   const place = {
@@ -74,7 +79,11 @@ function Node(props: NodeProps) {
         tabIndex={stop ? 0 : -1}
         onFocus={() => onFocus(target)}
         onBlur={onBlur}
-        accessibilityActions={[{ name: 'activate' }, { name: 'longpress', label: inspectWord }]}
+        accessibilityActions={[
+          { name: 'activate' },
+          { name: 'longpress', label: inspectWord },
+          { name: 'closer', label: closerWord },
+        ]}
         onAccessibilityAction={onAction}
         onAccessibilityTap={() => onChoose(target)}
         style={[styles.node, styles.area, place]}
@@ -102,6 +111,7 @@ const NO_PIECES: readonly PieceDescription[] = [];
 export function AccessLayer(props: AccessLayerProps) {
   const { view, legal, selected, focus, stop, camera, viewport, onFocus, onBlur, onChoose, onInspect } =
     props;
+  const { onComeCloser } = props;
   const t = useT();
   const style = useAnimatedStyle(() => {
     const { x, y, scale } = camera.get();
@@ -130,7 +140,15 @@ export function AccessLayer(props: AccessLayerProps) {
     }),
     [],
   );
-  const shared = { onFocus, onBlur, onChoose, onInspect, inspectWord: t('board.inspect') };
+  const shared = {
+    onFocus,
+    onBlur,
+    onChoose,
+    onInspect,
+    onComeCloser,
+    inspectWord: t('board.inspect'),
+    closerWord: t('board.closer'),
+  };
   return (
     <Animated.View style={[styles.layer, style]} pointerEvents="box-none">
       <Box

@@ -5,7 +5,7 @@ import { arrakis } from '../../../../engine';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
-import { useBoardFonts } from '../useBoardFonts';
+import { useBoardFonts } from '../../../board/useBoardFonts';
 import { Board, type BoardHandle, type Target } from '../Board';
 import type { BoardMotion } from '../motion/types';
 import { exampleArrows, exampleLegal, exampleMotions, type Show, SHOWS } from './examples';
@@ -62,7 +62,7 @@ export function BoardExamples({ query }: { readonly query: Query }) {
   const [show, setShow] = useState<Show>(pick(SHOWS, query.show, 'plain'));
   const [touched, setTouched] = useState<Target | null>(null);
   const [motions, setMotions] = useState<readonly BoardMotion[]>([]);
-  const { lettering, figures } = useBoardFonts();
+  const { figures } = useBoardFonts();
   const [measured, setMeasured] = useState('');
   const played = useRef(0);
   const onMotionEnd = (id: string) => setMotions((list) => list.filter((motion) => motion.id !== id));
@@ -114,7 +114,7 @@ export function BoardExamples({ query }: { readonly query: Query }) {
           <Chip
             words="measure"
             on={measured !== ''}
-            onPress={() => setMeasured(JSON.stringify(measureBoard(lettering, figures)))}
+            onPress={() => setMeasured(JSON.stringify(measureBoard(figures)))}
           />
           <Chip
             words="motions"

@@ -1,4 +1,3 @@
-import { placeNames } from '../paint/placeNames';
 import { Skia, type SkTypeface } from '@shopify/react-native-skia';
 import { aroundAt, bakeGround, bakeMap, wholeAt } from '../paint/bake';
 import { boardPalettes } from '../paint/palette';
@@ -31,25 +30,15 @@ function timed<T>(work: () => T): readonly [T, number] {
 }
 
 /** Measures how long each part of drawing the crowded test position takes, starting with nothing drawn. */
-export function measureBoard(lettering: SkTypeface | null, figures: SkTypeface | null): Measured | null {
+export function measureBoard(figures: SkTypeface | null): Measured | null {
   const view = positionView('many');
   const palette = boardPalettes.day;
   const scene = { palette, atomized: [] };
   const [sheet, sheetTime] = timed(() => buildSheet(figures));
   const [ground, groundTime] = timed(() => bakeGround(scene, wholeAt(1024)));
   if (!sheet || !ground) return null;
-  const [map, mapTime] = timed(() =>
-    bakeMap(
-      scene,
-      ground,
-      view,
-      'middle',
-      { names: lettering, figures, places: placeNames('en') },
-      aroundAt(0.5),
-      true,
-    ),
-  );
-  const [pieces, layoutTime] = timed(() => layoutPieces(view, 'near'));
+  const [map, mapTime] = timed(() => bakeMap(scene, ground, view, 'middle', figures, aroundAt(0.5), true));
+  const [pieces, layoutTime] = timed(() => layoutPieces(view, { distance: 'near', scale: 0.6 }));
   const [picture, recordTime] = timed(() => record((canvas) => drawPieces(canvas, sheet, pieces)));
   const surface = Skia.Surface.MakeOffscreen(1170, 1170);
   if (!surface || !map) return null;

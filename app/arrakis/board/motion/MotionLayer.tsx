@@ -3,12 +3,10 @@ import { useMemo } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import type { arrakis } from '../../../../engine';
 import { areaPath } from '../geometry/paths';
-import { SIZE } from '../geometry/sizes';
 import type { Point } from '../geometry/types';
-import type { Distance } from '../paint/map';
 import { record } from '../paint/record';
 import { drawPieces } from '../sprites/drawPieces';
-import { forcePieces, pieceAnchor } from '../sprites/layout';
+import { forcePieces, pieceAnchor, stackSize, type Seen } from '../sprites/layout';
 import type { Sheet } from '../sprites/sheet';
 import type { BoardMotion } from './types';
 
@@ -16,7 +14,7 @@ interface LayerProps {
   readonly motion: BoardMotion;
   readonly progress: SharedValue<number>;
   readonly sheet: Sheet;
-  readonly distance: Distance;
+  readonly seen: Seen;
 }
 
 /** The position on a path through places, at the fraction `t` of its length. */
@@ -210,14 +208,15 @@ function Blast({
 }
 
 /** Draws the motion that is going on, above the pieces. */
-export function MotionLayer({ motion, progress, sheet, distance }: LayerProps) {
+export function MotionLayer({ motion, progress, sheet, seen }: LayerProps) {
+  const { distance } = seen;
   const sprite = useMemo(() => {
     const one = (name: Parameters<typeof drawPieces>[2]): SkPicture =>
       record((canvas) => drawPieces(canvas, sheet, name));
-    const size = distance === 'near' ? 50 : SIZE[distance].stack;
+    const size = stackSize(seen);
     switch (motion.kind) {
       case 'move':
-        return [one(forcePieces(motion.side, motion.force, distance))];
+        return [one(forcePieces(motion.side, motion.force, seen))];
       case 'worm':
       case 'wormMove':
         return [one([{ sprite: motion.wild ? 'wildMaker' : 'sandworm', x: 0, y: 0, size }])];
@@ -231,7 +230,7 @@ export function MotionLayer({ motion, progress, sheet, distance }: LayerProps) {
       default:
         return [];
     }
-  }, [motion, sheet, distance]);
+  }, [motion, sheet, seen]);
   const first = sprite[0];
 
   switch (motion.kind) {
@@ -250,7 +249,7 @@ export function MotionLayer({ motion, progress, sheet, distance }: LayerProps) {
       return <Storm area={motion.area} at={pieceAnchor(motion.area, distance)} progress={progress} />;
     case 'dice': {
       const [x, y] = pieceAnchor(motion.area, distance);
-      const gap = (distance === 'near' ? 50 : SIZE[distance].stack) * 1.2;
+      const gap = stackSize(seen) * 1.2;
       return (
         <>
           {sprite

@@ -5,9 +5,19 @@ import { pathOnFoot } from './pathOnFoot';
 /** Riding a worm, being carried and flying go straight; walking goes from area to area. */
 const straight: ReadonlySet<string> = new Set(['air', 'carried', 'sandride']);
 
+/** Of a battle of several rounds only the last dice of each side fall: they are the ones that decided. */
+function withDice(
+  motions: readonly BoardMotion[],
+  dice: Extract<BoardMotion, { kind: 'dice' }>,
+): BoardMotion[] {
+  const earlier = (motion: BoardMotion) =>
+    motion.kind === 'dice' && motion.area === dice.area && motion.side === dice.side;
+  return [...motions.filter((motion) => !earlier(motion)), dice];
+}
+
 /** What the board shows of a list of events; `first` numbers them, so that ids never repeat within a game. */
 export function motionsFromEvents(events: readonly arrakis.GameEvent[], first = 0): BoardMotion[] {
-  const motions: BoardMotion[] = [];
+  let motions: BoardMotion[] = [];
   let place: arrakis.AreaId | null = null;
   events.forEach((event, k) => {
     const id = `${first + k}`;
@@ -25,7 +35,10 @@ export function motionsFromEvents(events: readonly arrakis.GameEvent[], first = 
         place = event.to;
         return;
       case 'combatDice':
-        if (place) motions.push({ id, kind: 'dice', side: event.side, area: place, faces: event.faces });
+        if (place) {
+          const { side, faces } = event;
+          motions = withDice(motions, { id, kind: 'dice', side, area: place, faces });
+        }
         return;
       case 'wormPlaced':
         motions.push(

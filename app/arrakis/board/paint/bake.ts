@@ -4,16 +4,17 @@ import {
   MipmapMode,
   Skia,
   type SkImage,
+  type SkCanvas,
   type SkSurface,
   type SkTypeface,
 } from '@shopify/react-native-skia';
 import type { arrakis } from '../../../../engine';
-import { canShade, plainSurface, shadingSurface } from './surfaces';
+import { canShade, plainSurface, shadingSurface } from '../../../board/paint/surfaces';
 import { drawAir, drawMap, type Distance } from './map';
-import type { PlaceNames } from './placeNames';
+import { REACH } from './masks';
 import type { BoardPalette } from './palette';
 import { TRACKS_REACH } from './tracksReach';
-import { drawFlatTerrain, drawTerrain, REACH } from './terrain';
+import { drawFlatTerrain, drawTerrain } from './terrain';
 import { drawTracks, type TrackValues } from './tracks';
 
 /** A rectangle of the board painted into an image: its left top corner, and its pixels per board unit. */
@@ -115,12 +116,22 @@ export async function bakeGroundInParts(
   return finish(surface, region);
 }
 
-/** The typefaces of the board's names and numbers; null until they are loaded. */
-export interface Faces {
-  readonly names: SkTypeface | null;
-  readonly figures: SkTypeface | null;
-  /** The names to draw. */
-  readonly places: PlaceNames;
+/** The planet's edge, a hair outside of its rim: what is kept of a ground has no transparent sky. */
+const EDGE = 1003;
+
+/** A painted ground where it belongs. */
+export function drawGround(canvas: SkCanvas, { image, region }: Baked): void {
+  canvas.save();
+  canvas.clipPath(Skia.Path.Circle(0, 0, EDGE), ClipOp.Intersect, true);
+  canvas.drawImageRectOptions(
+    image,
+    Skia.XYWHRect(0, 0, image.width(), image.height()),
+    Skia.XYWHRect(region.left, region.top, region.width, region.height),
+    FilterMode.Linear,
+    MipmapMode.None,
+    Skia.Paint(),
+  );
+  canvas.restore();
 }
 
 /** The planet with everything around it. */
@@ -130,7 +141,7 @@ export function aroundAt(density: number): Region {
 }
 
 /**
- * Ground with borders, ridges, air zones and names, and the tracks around it. Air is painted only on the whole planet: a
+ * Ground with borders, ridges and air zones, and the tracks around it; names are drawn over it. Air is painted only on the whole planet: a
  * part of it that is laid over must not brighten it twice.
  */
 export function bakeMap(
@@ -138,7 +149,7 @@ export function bakeMap(
   ground: Baked,
   tracks: TrackValues,
   distance: Distance,
-  faces: Faces,
+  figures: SkTypeface | null,
   region: Region,
   air: boolean,
 ): Baked | null {
@@ -147,16 +158,8 @@ export function bakeMap(
   begin(surface, region);
   const canvas = surface.getCanvas();
   if (air) drawAir(canvas, scene.palette);
-  const { image, region: from } = ground;
-  canvas.drawImageRectOptions(
-    image,
-    Skia.XYWHRect(0, 0, image.width(), image.height()),
-    Skia.XYWHRect(from.left, from.top, from.width, from.height),
-    FilterMode.Linear,
-    MipmapMode.None,
-    Skia.Paint(),
-  );
-  drawMap(canvas, scene.palette, distance, faces.names, faces.places, scene.atomized);
-  drawTracks(canvas, scene.palette, tracks, faces.figures);
+  drawGround(canvas, ground);
+  drawMap(canvas, scene.palette, distance, scene.atomized);
+  drawTracks(canvas, scene.palette, tracks, figures);
   return finish(surface, region);
 }

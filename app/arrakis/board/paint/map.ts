@@ -1,23 +1,12 @@
-import {
-  ClipOp,
-  PaintStyle,
-  Skia,
-  StrokeCap,
-  TileMode,
-  type SkCanvas,
-  type SkFont,
-  type SkPaint,
-  type SkTypeface,
-} from '@shopify/react-native-skia';
+import { ClipOp, Skia, StrokeCap, TileMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
 import { type arrakis } from '../../../../engine';
 import { areaFact } from '../../texts/areas';
 import { GEOMETRY } from '../geometry/geometry.data';
 import { areaPath, borderPath } from '../geometry/paths';
-import { LABEL, RADIUS, SIZE } from '../geometry/sizes';
-import type { BorderGeometry, LabelGeometry } from '../geometry/types';
+import { RADIUS, SIZE } from '../geometry/sizes';
+import type { BorderGeometry } from '../geometry/types';
 import type { BoardPalette } from './palette';
-import { stroke } from './stroke';
-import { setName, type PlaceNames } from './placeNames';
+import { stroke } from '../../../board/paint/stroke';
 
 /** How close the camera is: pieces stacked, pieces stacked with names, or single figures. */
 export type Distance = 'far' | 'middle' | 'near';
@@ -91,75 +80,6 @@ function drawZones(canvas: SkCanvas, palette: BoardPalette, width: number): void
   }
 }
 
-/** One line of a name, its letters spaced and set along an arc that bends with the planet. */
-function drawLine(
-  canvas: SkCanvas,
-  words: string,
-  label: LabelGeometry,
-  offset: number,
-  font: SkFont,
-  paints: readonly SkPaint[],
-): void {
-  const glyphs = font.getGlyphIDs(words);
-  const widths = font.getGlyphWidths(glyphs);
-  const gap = LABEL.tracking * label.size;
-  const length = widths.reduce((sum, w) => sum + w + gap, -gap);
-  const [cx, cy] = label.at;
-  // Letters of northern areas arch up, of southern areas sag, the more the further out.
-  const curve = Math.max(-1, Math.min(1, cy / RADIUS)) * 0.00085;
-  const cos = Math.cos(label.turn);
-  const sin = Math.sin(label.turn);
-  let along = -length / 2;
-  const forms = widths.map((width) => {
-    const u = along + width / 2;
-    const tilt = label.turn - 2 * curve * u;
-    const v = offset - curve * u * u + (curve * length * length) / 12;
-    const x = cx + u * cos - v * sin;
-    const y = cy + u * sin + v * cos;
-    along += width + gap;
-    const [tc, ts] = [Math.cos(tilt), Math.sin(tilt)];
-    return Skia.RSXform(tc, ts, x - (width / 2) * tc, y - (width / 2) * ts);
-  });
-  const blob = Skia.TextBlob.MakeFromRSXformGlyphs(glyphs, forms, font);
-  for (const paint of paints) canvas.drawTextBlob(blob, 0, 0, paint);
-}
-
-function drawLabels(
-  canvas: SkCanvas,
-  palette: BoardPalette,
-  distance: 'middle' | 'near',
-  face: SkTypeface,
-  names: PlaceNames,
-): void {
-  const ruler = Skia.Font(face, 100);
-  const widthOf = (text: string): number => {
-    const widths = ruler.getGlyphWidths(ruler.getGlyphIDs(text));
-    return widths.reduce((sum, width) => sum + width / 100 + LABEL.tracking, -LABEL.tracking);
-  };
-  for (const cell of GEOMETRY.cells) {
-    const printed = cell.label?.[distance];
-    if (!printed) continue;
-    const label: LabelGeometry = { ...printed, ...setName(names.nameOf(cell.id), printed, widthOf) };
-    const stone = isStone(cell.id);
-    const ink = Skia.Paint();
-    ink.setAntiAlias(true);
-    ink.setColor(Skia.Color(stone ? palette.labelOnRock : palette.label));
-    // A thin face set small over texture: a little weight added keeps it legible.
-    ink.setStyle(PaintStyle.Fill);
-    const weight = stroke(
-      stone ? palette.labelOnRock : palette.label,
-      label.size * (distance === 'middle' ? 0.075 : 0.045),
-    );
-    const halo = stroke(stone ? palette.labelHaloOnRock : palette.labelHalo, label.size * 0.19);
-    const font = Skia.Font(face, label.size);
-    const leading = LABEL.leading * label.size;
-    label.lines.forEach((words, k) => {
-      const offset = (k - (label.lines.length - 1) / 2) * leading + 0.34 * label.size;
-      drawLine(canvas, words, label, offset, font, [halo, weight, ink]);
-    });
-  }
-}
-
 /** Air around the planet, brighter on the side of the sun. */
 export function drawAir(canvas: SkCanvas, palette: BoardPalette): void {
   const outer = RADIUS * 1.05;
@@ -229,17 +149,23 @@ function drawCrater(canvas: SkCanvas, palette: BoardPalette, area: arrakis.AreaI
   canvas.restore();
 }
 
-/** Everything on the ground that never moves: borders, ridges, air zones, names. */
+export function drawCraters(
+  canvas: SkCanvas,
+  palette: BoardPalette,
+  atomized: readonly arrakis.AreaId[],
+): void {
+  for (const area of atomized) drawCrater(canvas, palette, area);
+}
+
+/** Everything on the ground that never moves: borders, ridges, air zones. */
 export function drawMap(
   canvas: SkCanvas,
   palette: BoardPalette,
   distance: Distance,
-  face: SkTypeface | null,
-  names: PlaceNames,
   atomized: readonly arrakis.AreaId[] = [],
 ): void {
   const width = lineWidths[distance];
-  for (const area of atomized) drawCrater(canvas, palette, area);
+  drawCraters(canvas, palette, atomized);
   const plain = GEOMETRY.borders.filter((border) => !border.sector && !border.impassable);
   const light = stroke(
     palette.dark ? 'rgba(255, 236, 205, 0.10)' : 'rgba(255, 246, 222, 0.34)',
@@ -260,5 +186,4 @@ export function drawMap(
   drawRidges(canvas, palette, width.ridge);
   drawRim(canvas, palette);
   drawZones(canvas, palette, width.zone);
-  if (face && distance !== 'far') drawLabels(canvas, palette, distance, face, names);
 }

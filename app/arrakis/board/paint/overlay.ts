@@ -6,10 +6,10 @@ import { band, dashes, fan } from '../geometry/ribbon';
 import { SIZE } from '../geometry/sizes';
 import type { Point } from '../geometry/types';
 import type { Legal, Target } from '../hit/hitTest';
-import { pieceAnchor } from '../sprites/layout';
+import { pieceAnchor, stackSize, type Seen } from '../sprites/layout';
 import type { Distance } from './map';
 import type { BoardPalette } from './palette';
-import { stroke } from './stroke';
+import { stroke } from '../../../board/paint/stroke';
 
 export interface BoardArrow {
   readonly from: arrakis.AreaId;
@@ -19,6 +19,7 @@ export interface BoardArrow {
 
 const SPICE = '#E8772E';
 const zones = new Map(GEOMETRY.zones.map((zone) => [zone.id, zone.at]));
+const centres = new Map(GEOMETRY.cells.map((cell) => [cell.id, cell.centre]));
 
 function fill(colour: string): SkPaint {
   const paint = Skia.Paint();
@@ -27,8 +28,8 @@ function fill(colour: string): SkPaint {
   return paint;
 }
 
-/** Lines keep about the same breadth on the screen at every distance. */
-const lineScale: Readonly<Record<Distance, number>> = { far: 1.7, middle: 1, near: 0.62 };
+/** Arrows keep about the same breadth on the screen at every distance. */
+const arrowScale: Readonly<Record<Distance, number>> = { far: 1.7, middle: 1, near: 0.62 };
 
 /** Triangles of one colour, in one draw call. */
 function mesh(canvas: SkCanvas, corners: readonly Point[], colour: string): void {
@@ -43,14 +44,26 @@ function mesh(canvas: SkCanvas, corners: readonly Point[], colour: string): void
 const bands = (areas: Iterable<arrakis.AreaId>, from: number, to: number): Point[] =>
   [...areas].flatMap((area) => band(outlineOf(area), from, to));
 
-/** Drawn under the pieces: darkens what cannot be chosen. */
+/** Drawn under the pieces: what cannot be chosen steps back a little. What can be is told by its edge. */
 export function drawChoice(canvas: SkCanvas, palette: BoardPalette, legal: Legal): void {
   if (legal.areas.size === 0 && legal.zones.size === 0) return;
   const dim = GEOMETRY.cells.flatMap((cell) =>
     legal.areas.has(cell.id) ? [] : fan(outlineOf(cell.id), hubOf(cell.id)),
   );
-  mesh(canvas, dim, palette.dark ? 'rgba(8, 10, 18, 0.52)' : 'rgba(58, 44, 34, 0.42)');
+  mesh(canvas, dim, palette.dim);
 }
+
+const INK = 'rgba(24, 13, 8, 0.9)';
+const PALE = '#FFF6E4';
+
+/** The edge of an area that may be chosen, from the outside in, in points: three lines that no other edge has. */
+export const LEGAL_EDGE = [
+  [0, 0.9, INK],
+  [0.9, 3.2, SPICE],
+  [3.2, 4.3, PALE],
+  [4.3, 7, 'rgba(240, 138, 62, 0.4)'],
+  [7, 10, 'rgba(232, 119, 46, 0.18)'],
+] as const;
 
 /** Over the map and under the pieces: the glowing edges of what may be chosen, and of what is chosen. */
 export function drawGlow(
@@ -58,33 +71,42 @@ export function drawGlow(
   palette: BoardPalette,
   legal: Legal,
   selected: Target | null,
-  distance: Distance,
+  { scale }: Seen,
 ): void {
-  const scale = lineScale[distance];
-  // An edge of light inside each area: narrow and bright, then broader and fainter.
-  mesh(canvas, bands(legal.areas, 0, 5 * scale), SPICE);
-  mesh(canvas, bands(legal.areas, 5 * scale, 9 * scale), 'rgba(240, 130, 54, 0.6)');
-  mesh(canvas, bands(legal.areas, 9 * scale, 14 * scale), 'rgba(240, 138, 62, 0.38)');
-  mesh(canvas, bands(legal.areas, 14 * scale, 21 * scale), 'rgba(232, 119, 46, 0.2)');
+  // From afar an area is small, and so is its edge.
+  const edge = Math.min(1, Math.max(0.6, scale / 0.25)) / scale;
+  for (const [from, to, colour] of LEGAL_EDGE) {
+    mesh(canvas, bands(legal.areas, from * edge, to * edge), colour);
+  }
   for (const id of legal.zones) {
     const at = zones.get(id);
     if (!at) continue;
-    const pad = fill(palette.zone);
-    canvas.drawCircle(at[0], at[1], SIZE.zone, pad);
-    canvas.drawCircle(at[0], at[1], SIZE.zone + 6 * scale, stroke('rgba(232, 119, 46, 0.4)', 16 * scale));
-    canvas.drawCircle(at[0], at[1], SIZE.zone + 2, stroke(SPICE, 7 * scale));
+    canvas.drawCircle(at[0], at[1], SIZE.zone, fill(palette.zone));
+    for (const [from, to, colour] of LEGAL_EDGE) {
+      const radius = Math.max(1, SIZE.zone + (4.3 - (from + to) / 2) * edge);
+      canvas.drawCircle(at[0], at[1], radius, stroke(colour, (to - from) * edge));
+    }
   }
   if (selected?.kind === 'area') {
     const outline = outlineOf(selected.id);
-    mesh(canvas, band(outline, -6.5 * scale, 6.5 * scale), 'rgba(20, 12, 8, 0.85)');
-    mesh(canvas, band(outline, -4 * scale, 4 * scale), '#FFF6E4');
-    mesh(canvas, dashes(outline, -4 * scale, 4 * scale, 26 * scale), SPICE);
+    mesh(canvas, band(outline, -2.4 / scale, 2.4 / scale), INK);
+    mesh(canvas, band(outline, -1.5 / scale, 1.5 / scale), PALE);
+    mesh(canvas, dashes(outline, -1.5 / scale, 1.5 / scale, 9 / scale), SPICE);
   } else if (selected) {
     const at = zones.get(selected.id);
     if (at) {
-      canvas.drawCircle(at[0], at[1], SIZE.zone + 4, stroke('rgba(20, 12, 8, 0.8)', 12 * scale));
-      canvas.drawCircle(at[0], at[1], SIZE.zone + 4, stroke('#FFF6E4', 7 * scale));
+      canvas.drawCircle(at[0], at[1], SIZE.zone + 4, stroke(INK, 4.8 / scale));
+      canvas.drawCircle(at[0], at[1], SIZE.zone + 4, stroke(PALE, 2.8 / scale));
     }
+  }
+}
+
+/** A ring in every area that may be chosen and is empty, from so far away that no name can stand there. */
+export function drawMarks(canvas: SkCanvas, areas: Iterable<arrakis.AreaId>, { scale }: Seen): void {
+  for (const area of areas) {
+    const [x, y] = centres.get(area) ?? [0, 0];
+    canvas.drawCircle(x, y, 3.4 / scale, stroke(INK, 3.4 / scale));
+    canvas.drawCircle(x, y, 3.4 / scale, stroke(PALE, 1.7 / scale));
   }
 }
 
@@ -115,16 +137,17 @@ function bow(
 }
 
 /** Moves are pale with one head; attacks are red with a barbed double head, so hue is not needed to tell. */
-function drawArrow(canvas: SkCanvas, arrow: BoardArrow, distance: Distance): void {
+function drawArrow(canvas: SkCanvas, arrow: BoardArrow, seen: Seen): void {
+  const { distance } = seen;
   const attack = arrow.kind === 'attack';
   const body = attack ? '#C6413B' : '#FFF6E4';
   // From the edge of the legion onto the ground it moves to, or to the edge of what it attacks. Between neighbours there
   // is little room: the arrow shrinks rather than cover a count.
   const [from, to] = [pieceAnchor(arrow.from, distance), pieceAnchor(arrow.to, distance)];
-  const edge = distance === 'near' ? 46 : SIZE[distance].stack * 0.94;
+  const edge = stackSize(seen) * 0.94;
   const stop = edge * (attack ? 0.94 : 0.6);
   const room = Math.hypot(to[0] - from[0], to[1] - from[1]) - edge - stop;
-  const scale = lineScale[distance] * Math.min(1, Math.max(0.5, room / (84 * lineScale[distance])));
+  const scale = arrowScale[distance] * Math.min(1, Math.max(0.5, room / (84 * arrowScale[distance])));
   const { d, end, angle } = bow(from, to, edge, stop + 30 * scale);
   const shaft = Skia.Path.MakeFromSVGString(d);
   if (!shaft) return;
@@ -152,21 +175,20 @@ function drawArrow(canvas: SkCanvas, arrow: BoardArrow, distance: Distance): voi
   canvas.restore();
 }
 
-export function drawArrows(canvas: SkCanvas, arrows: readonly BoardArrow[], distance: Distance): void {
-  for (const arrow of arrows) drawArrow(canvas, arrow, distance);
+export function drawArrows(canvas: SkCanvas, arrows: readonly BoardArrow[], seen: Seen): void {
+  for (const arrow of arrows) drawArrow(canvas, arrow, seen);
 }
 
 /** Marks what has the keyboard focus. */
-export function drawFocus(canvas: SkCanvas, palette: BoardPalette, focus: Target, distance: Distance): void {
-  const scale = lineScale[distance];
+export function drawFocus(canvas: SkCanvas, palette: BoardPalette, focus: Target, { scale }: Seen): void {
   const [under, over] = palette.dark ? ['#0E1420', '#EBD9A6'] : ['#FFF6E4', '#0E1420'];
   if (focus.kind === 'area') {
     const outline = outlineOf(focus.id);
-    mesh(canvas, band(outline, -7 * scale, 7 * scale), under);
-    mesh(canvas, band(outline, -3.5 * scale, 3.5 * scale), over);
+    mesh(canvas, band(outline, -2.6 / scale, 2.6 / scale), under);
+    mesh(canvas, band(outline, -1.3 / scale, 1.3 / scale), over);
     return;
   }
   const [x, y] = zones.get(focus.id) ?? [0, 0];
-  canvas.drawCircle(x, y, SIZE.zone + 8, stroke(under, 14 * scale));
-  canvas.drawCircle(x, y, SIZE.zone + 8, stroke(over, 7 * scale));
+  canvas.drawCircle(x, y, SIZE.zone + 8, stroke(under, 5 / scale));
+  canvas.drawCircle(x, y, SIZE.zone + 8, stroke(over, 2.6 / scale));
 }

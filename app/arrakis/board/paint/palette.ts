@@ -11,6 +11,8 @@ export interface BoardPalette {
   readonly light: readonly [number, number, number];
   /** How far the planet's far side sinks into the dark: 0 not at all, 1 wholly. */
   readonly dusk: number;
+  /** Laid over ground that cannot be chosen now. */
+  readonly dim: string;
   readonly border: string;
   /** Between two areas of stone, where a dark line would be lost. */
   readonly borderOnRock: string;
@@ -34,16 +36,17 @@ const day: BoardPalette = {
   dark: false,
   ground: {
     desert: '#E2C694',
-    deep: '#C0965F',
+    deep: '#C79E66',
     minorErg: '#F1E4BF',
-    plateau: '#B2775A',
-    mountain: '#8C8078',
+    plateau: '#A05F45',
+    mountain: '#736862',
     scorched: '#9A9088',
   },
   shade: [0.5, 0.45, 0.48],
   sun: [1.04, 1.0, 0.93],
   light: [-0.64, -0.5, 0.583],
   dusk: 0.3,
+  dim: 'rgba(58, 44, 34, 0.18)',
   border: 'rgba(70, 42, 22, 0.62)',
   borderOnRock: 'rgba(255, 243, 222, 0.62)',
   sector: '#FBF6EC',
@@ -66,16 +69,17 @@ const night: BoardPalette = {
   dark: true,
   ground: {
     desert: '#BFA27A',
-    deep: '#98774D',
+    deep: '#A58458',
     minorErg: '#D6CAAB',
-    plateau: '#96634B',
-    mountain: '#7A716B',
+    plateau: '#7E4A35',
+    mountain: '#655C57',
     scorched: '#87807A',
   },
   shade: [0.2, 0.235, 0.34],
   sun: [1.0, 0.93, 0.82],
   light: [-0.72, -0.42, 0.552],
   dusk: 0.85,
+  dim: 'rgba(8, 10, 18, 0.3)',
   border: 'rgba(24, 16, 14, 0.72)',
   borderOnRock: 'rgba(244, 230, 205, 0.42)',
   sector: '#E9DFC9',

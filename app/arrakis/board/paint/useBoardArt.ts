@@ -1,98 +1,28 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { SkTypeface } from '@shopify/react-native-skia';
+import { useEffect, useRef, useState } from 'react';
 import { PixelRatio } from 'react-native';
-import type { arrakis } from '../../../../engine';
-import {
-  aroundAt,
-  bakeGround,
-  bakeGroundInParts,
-  bakeMap,
-  wholeAt,
-  type Baked,
-  type Faces,
-  type Region,
-  type Scene,
-} from './bake';
+import type { Rest } from '../../../board/camera/useCamera';
+import { aroundAt, bakeGround, bakeMap, type Baked, type Region, type Scene } from './bake';
+import { findGround, groundFor, groundInMemory, isFast } from './ground/grounds';
 import type { Distance } from './map';
-import { boardPalettes, type BoardTheme } from './palette';
+import type { BoardTheme } from './palette';
 import type { TrackValues } from './tracks';
 
-/** What the camera shows when it has come to rest, in board units, and its scale. */
-export interface Rest {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-}
-
-const SIZES = [768, 1024, 1536, 2048] as const;
-/** The whole ground may take this long; a slower device gets a coarser one. */
-const BUDGET = 600;
-/** No part of it may hold up the screen for longer than this. */
-const PART = 100;
-/** Pixels of the side of a trial, to see how fast this device is. */
-const TRIAL = 128;
-/** From this many pixels per millisecond on, what the camera rests on is computed anew in full detail. */
-const FAST = 4000;
 const MOST_DETAIL = 4_200_000;
 
-/** Pixels of ground per millisecond on this device, once measured. */
-let speed: number | null = null;
-
-const grounds = new Map<string, Baked>();
 const maps = new Map<string, Baked>();
+const MOST_MAPS = 3;
 
-/** Remembers an image as the newest, and lets the oldest go. */
-function keep(store: Map<string, Baked>, key: string, baked: Baked, most: number): void {
-  store.delete(key);
-  store.set(key, baked);
-  for (const [old, entry] of store) {
-    if (store.size <= most) break;
-    store.delete(old);
+/** Remembers a map as the newest, and lets the oldest go. */
+function keep(key: string, baked: Baked): void {
+  maps.delete(key);
+  maps.set(key, baked);
+  for (const [old, entry] of maps) {
+    if (maps.size <= MOST_MAPS) break;
+    maps.delete(old);
     // Not at once: the frame on the screen may still use it.
     setTimeout(() => entry.image.dispose(), 2000);
   }
-}
-
-function measure(scene: Scene): void {
-  if (speed !== null) return;
-  bakeGround(scene, wholeAt(64)); // compiles the shader
-  const before = performance.now();
-  bakeGround(scene, wholeAt(TRIAL));
-  speed = (TRIAL * TRIAL) / Math.max(1, performance.now() - before);
-}
-
-function paintGround(scene: Scene): Promise<Baked | null> {
-  measure(scene);
-  const pace = Math.max(1, speed ?? 1);
-  const size = [...SIZES].reverse().find((side) => (side * side) / pace <= BUDGET) ?? SIZES[0];
-  const parts = Math.max(1, Math.ceil((size * size) / pace / PART));
-  return bakeGroundInParts(scene, wholeAt(size), parts, (size * size) / pace / parts);
-}
-
-/** Grounds are painted one after another: they share surfaces, and slow graphics. */
-let line: Promise<unknown> = Promise.resolve();
-const begun = new Map<string, Promise<Baked | null>>();
-
-function groundFor(key: string, scene: Scene): Promise<Baked | null> {
-  const known = grounds.get(key);
-  if (known) {
-    keep(grounds, key, known, 2);
-    return Promise.resolve(known);
-  }
-  const waiting = begun.get(key);
-  if (waiting) return waiting;
-  const work = line
-    .then(() => paintGround(scene))
-    .catch(() => null)
-    .then((baked) => {
-      begun.delete(key);
-      if (baked) keep(grounds, key, baked, 2);
-      return baked;
-    });
-  line = work;
-  begun.set(key, work);
-  return work;
 }
 
 /** Runs after the next frame has been drawn, so that the screen answers first. */
@@ -101,47 +31,66 @@ function later(work: () => void, wait: number): () => void {
   return () => clearTimeout(timer);
 }
 
+/** What there is to draw below everything else, best first. */
 interface Art {
   readonly whole: Baked | null;
+  /** The whole shows the ground as it was before atomics fell; that of now is being painted. */
+  readonly stale: boolean;
   /** What the camera rests on, in the screen's own resolution. */
   readonly detail: Baked | null;
   /** The images show the current state of the tracks. */
   readonly current: boolean;
+  /** The ground without anything on it, while the whole is not there yet. */
+  readonly ground: Baked | null;
+  /** Nobody has painted this ground before: flat colours are all there is for now. */
+  readonly never: boolean;
 }
 
 interface Kept {
+  readonly theme: BoardTheme;
   readonly scene: string;
   readonly tracks: string;
   readonly baked: Baked;
 }
 
+/** The ground of a scene as far as it has been painted before; `looked` once that is known. */
+function useKnownGround(key: string): { readonly ground: Baked | null; readonly looked: boolean } {
+  const [found, setFound] = useState<{ readonly key: string; readonly ground: Baked | null } | null>(() => {
+    const ground = groundInMemory(key);
+    return ground ? { key, ground } : null;
+  });
+  useEffect(() => {
+    let wanted = true;
+    void findGround(key).then((ground) => {
+      if (wanted) setFound((now) => (now?.key === key ? now : { key, ground }));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+  return found?.key === key ? { ground: found.ground, looked: true } : { ground: null, looked: false };
+}
+
 /** The planet as images. Nothing is painted while the camera moves. */
 export function useBoardArt(
   theme: BoardTheme,
-  atomized: readonly arrakis.AreaId[],
+  scene: Scene,
   tracks: TrackValues,
   distance: Distance,
-  faces: Faces,
+  figures: SkTypeface | null,
   /** Waits for the typefaces, or everything would be painted twice. */
   ready: boolean,
   rest: Rest | null,
 ): Art {
-  const burnt = atomized.join();
-  const scene = useMemo<Scene>(
-    () => ({
-      palette: boardPalettes[theme],
-      atomized: burnt === '' ? [] : (burnt.split(',') as arrakis.AreaId[]),
-    }),
-    [theme, burnt],
-  );
-  const sceneKey = `${theme}/${burnt}`;
+  const sceneKey = `${theme}/${scene.atomized.join()}`;
   const tracksKey = JSON.stringify(tracks);
   const style: Distance = distance === 'near' ? 'middle' : distance;
-  const mapKey = `${sceneKey}/${style}/${faces.names ? faces.places.language : 'bare'}/${tracksKey}`;
+  const mapKey = `${sceneKey}/${style}/${figures ? 'lettered' : 'bare'}/${tracksKey}`;
+  const { ground, looked } = useKnownGround(sceneKey);
   // A board that is shown again has its image at once.
   const [whole, setWhole] = useState<Kept | null>(() => {
     const baked = ready ? maps.get(mapKey) : undefined;
-    return baked ? { scene: sceneKey, tracks: tracksKey, baked } : null;
+    return baked ? { theme, scene: sceneKey, tracks: tracksKey, baked } : null;
   });
   const [detail, setDetail] = useState<(Kept & { readonly distance: Distance }) | null>(null);
   const older = useRef<Baked[]>([]);
@@ -150,8 +99,8 @@ export function useBoardArt(
     if (!ready) return undefined;
     let wanted = true;
     const show = (baked: Baked): void => {
-      keep(maps, mapKey, baked, 3);
-      setWhole({ scene: sceneKey, tracks: tracksKey, baked });
+      keep(mapKey, baked);
+      setWhole({ theme, scene: sceneKey, tracks: tracksKey, baked });
     };
     const paint = async (): Promise<void> => {
       const known = maps.get(mapKey);
@@ -159,10 +108,10 @@ export function useBoardArt(
         show(known);
         return;
       }
-      const ground = await groundFor(sceneKey, scene);
-      if (!wanted || !ground) return;
-      const around = aroundAt(ground.region.density);
-      const baked = bakeMap(scene, ground, tracks, style, faces, around, true);
+      const painted = await groundFor(sceneKey, scene);
+      if (!wanted || !painted) return;
+      const around = aroundAt(painted.region.density);
+      const baked = bakeMap(scene, painted, tracks, style, figures, around, true);
       if (baked) show(baked);
     };
     const stop = later(() => void paint(), maps.size > 0 ? 120 : 20);
@@ -170,33 +119,40 @@ export function useBoardArt(
       wanted = false;
       stop();
     };
-  }, [ready, mapKey, sceneKey, scene, tracks, tracksKey, style, faces]);
+  }, [ready, theme, mapKey, sceneKey, scene, tracks, tracksKey, style, figures]);
 
-  const shown = whole?.scene === sceneKey ? whole : null;
+  const shown = whole?.theme === theme ? whole : null;
+  const stale = shown !== null && shown.scene !== sceneKey;
   // The whole is sharp enough until the screen has more pixels than it.
   const wanted =
-    rest !== null && shown !== null && rest.scale * PixelRatio.get() > shown.baked.region.density * 1.1;
+    rest !== null &&
+    shown !== null &&
+    !stale &&
+    rest.scale * PixelRatio.get() > shown.baked.region.density * 1.1;
   useEffect(() => {
     if (!rest || !wanted) return undefined;
     return later(() => {
       const region = regionOf(rest, rest.scale * PixelRatio.get());
-      const base = grounds.get(sceneKey);
-      const sharp = (speed ?? 0) >= FAST ? bakeGround(scene, region) : null;
-      const ground = sharp ?? base;
-      const baked = ground && bakeMap(scene, ground, tracks, distance, faces, region, false);
+      const base = groundInMemory(sceneKey);
+      const sharp = isFast() ? bakeGround(scene, region) : null;
+      const below = sharp ?? base;
+      const baked = below && bakeMap(scene, below, tracks, distance, figures, region, false);
       sharp?.image.dispose();
       if (!baked) return;
       older.current.push(baked);
       if (older.current.length > 3) older.current.shift()?.image.dispose();
-      setDetail({ scene: sceneKey, tracks: tracksKey, distance, baked });
+      setDetail({ theme, scene: sceneKey, tracks: tracksKey, distance, baked });
     }, 60);
-  }, [rest, wanted, scene, sceneKey, tracks, tracksKey, distance, faces]);
+  }, [rest, wanted, theme, scene, sceneKey, tracks, tracksKey, distance, figures]);
 
   const close = wanted && detail?.scene === sceneKey && detail.distance === distance ? detail : null;
   return {
     whole: shown?.baked ?? null,
+    stale,
     detail: close?.baked ?? null,
     current: shown?.tracks === tracksKey && (close === null || close.tracks === tracksKey),
+    ground,
+    never: looked && ground === null,
   };
 }
 

@@ -13,6 +13,30 @@ export interface Placed {
   readonly size: number;
 }
 
+/** Half the breadth of the smallest piece on a screen, in points: 24 across can be read and told apart. */
+const LEAST = 12.1;
+/** Half the breadth of a badge beside its piece's, and the smallest that can be read, in points. */
+const BADGE = 0.42;
+const LEAST_BADGE = 6.5;
+/** From further away than this, badges would crowd the map: only named leaders keep theirs. */
+const BADGES_FROM = 0.25;
+
+/** How the pieces are drawn: which of them, and at how many points per board unit. */
+export interface Seen {
+  readonly distance: Distance;
+  readonly scale: number;
+}
+
+/** Half the breadth of a piece in board units: its size on the map, unless that would be too small on the screen. */
+const legible = (size: number, { scale }: Seen): number => Math.max(size, LEAST / scale);
+
+/** Half the breadth of a legion that is drawn as one stack, or of the room that single figures take. */
+export function stackSize(seen: Seen): number {
+  if (seen.distance === 'near') return 50;
+  // From afar a stack is no larger than it must be: beside it stand other pieces and a name.
+  return legible(SIZE.middle.stack, seen);
+}
+
 const cells = new Map<arrakis.AreaId, CellGeometry>(GEOMETRY.cells.map((cell) => [cell.id, cell]));
 
 /** Tokens count as one unit each (R3.4); leaders are not units (R3.2). */
@@ -30,18 +54,21 @@ function siteSprite(area: arrakis.AreaView): SpriteName | null {
   return area.station ? 'station' : null;
 }
 
-function stackOf(legion: arrakis.LegionView, [x, y]: Point, size: number, pips: boolean): Placed[] {
+function stackOf(legion: arrakis.LegionView, [x, y]: Point, seen: Seen): Placed[] {
   const { side } = legion;
+  const size = stackSize(seen);
   const placed: Placed[] = [
     { sprite: `stack-${side}-${Math.min(MAX_COUNTED, unitsOf(legion))}`, x, y, size },
   ];
+  const badge = Math.max(size * BADGE, LEAST_BADGE / seen.scale);
+  const all = seen.scale >= BADGES_FROM;
   const mark = (sprite: SpriteName, dx: number, dy: number): void => {
-    placed.push({ sprite, x: x + dx * size, y: y + dy * size, size: size * 0.42 });
+    placed.push({ sprite, x: x + dx * size, y: y + dy * size, size: badge });
   };
   if (legion.leaders.length > 0) mark(`mark-${side}-star`, 0.78, -0.72);
-  else if (legion.generic > 0) mark(`mark-${side}-pennant`, 0.78, -0.72);
-  if (legion.tokens.length > 0) mark(`mark-${side}-token`, -0.8, -0.66);
-  if (pips) placed.push(...pipRow(side, legion, x, y + size * 1.04, 8.5));
+  else if (all && legion.generic > 0) mark(`mark-${side}-pennant`, 0.78, -0.72);
+  if (all && legion.tokens.length > 0) mark(`mark-${side}-token`, -0.8, -0.66);
+  if (seen.distance === 'middle') placed.push(...pipRow(side, legion, x, y + size * 1.04, 8.5));
   return placed;
 }
 
@@ -107,22 +134,24 @@ function singleFigures(legion: arrakis.LegionView, slots: readonly Point[], size
 }
 
 /** A small legion stands large and apart, a full one close together. */
-function standing(legion: arrakis.LegionView, slots: FigureSlots): Placed[] {
+function standing(legion: arrakis.LegionView, slots: FigureSlots, seen: Seen): Placed[] {
   const roomy = figuresOf(legion).length <= slots.roomy.length;
   return roomy
-    ? singleFigures(legion, slots.roomy, SIZE.near.roomy)
-    : singleFigures(legion, slots.figures, SIZE.near.figure);
+    ? singleFigures(legion, slots.roomy, legible(SIZE.near.roomy, seen))
+    : singleFigures(legion, slots.figures, legible(SIZE.near.figure, seen));
 }
 
-function areaPieces(area: arrakis.AreaView, distance: Distance): Placed[] {
+function areaPieces(area: arrakis.AreaView, seen: Seen): Placed[] {
+  const { distance } = seen;
   const cell = cells.get(area.area);
   if (!cell) return [];
   const slots = cell[distance];
-  const size = SIZE[distance];
+  const size = SIZE[distance === 'far' ? 'middle' : distance];
   const main: Point = 'stack' in slots ? slots.stack : (slots.figures[0] ?? cell.centre);
   const placed: Placed[] = [];
   const site = siteSprite(area);
-  if (site && slots.site) placed.push({ sprite: site, x: slots.site[0], y: slots.site[1], size: size.site });
+  if (site && slots.site)
+    placed.push({ sprite: site, x: slots.site[0], y: slots.site[1], size: legible(size.site, seen) });
   const loose: SpriteName[] = [];
   if (area.harvester) loose.push('harvester');
   if (area.wormsign) loose.push('wormsign');
@@ -131,24 +160,24 @@ function areaPieces(area: arrakis.AreaView, distance: Distance): Placed[] {
   let used = 0;
   if (area.sandworm) {
     const [x, y] = main;
-    placed.push({ sprite: area.sandworm, x, y, size: distance === 'near' ? 50 : SIZE[distance].stack });
+    placed.push({ sprite: area.sandworm, x, y, size: stackSize(seen) });
   } else if (!area.legion && loose.length > 0) {
     const sprite = loose.shift();
     if (sprite) {
       const [x, y] = main;
-      placed.push({ sprite, x, y, size: distance === 'near' ? 36 : SIZE[distance].stack * 0.84 });
+      placed.push({ sprite, x, y, size: distance === 'near' ? 36 : legible(SIZE.middle.stack * 0.84, seen) });
     }
     used = 1;
   }
   loose.forEach((sprite, k) => {
     const [x, y] = spots[k + used] ?? cell.centre;
-    placed.push({ sprite, x, y, size: size.extra });
+    placed.push({ sprite, x, y, size: legible(size.extra, seen) });
   });
   if (area.legion) {
     if ('stack' in slots && distance !== 'near') {
-      placed.push(...stackOf(area.legion, slots.stack, SIZE[distance].stack, distance === 'middle'));
+      placed.push(...stackOf(area.legion, slots.stack, seen));
     } else if ('figures' in slots) {
-      placed.push(...standing(area.legion, slots));
+      placed.push(...standing(area.legion, slots, seen));
     }
   }
   return placed;
@@ -157,12 +186,14 @@ function areaPieces(area: arrakis.AreaView, distance: Distance): Placed[] {
 const zoneAt = new Map(GEOMETRY.zones.map((zone) => [zone.id, zone.at]));
 
 /** Every piece of a view, for one distance of the camera. */
-export function layoutPieces(view: Pick<arrakis.View, 'areas' | 'zones'>, distance: Distance): Placed[] {
+export function layoutPieces(view: Pick<arrakis.View, 'areas' | 'zones'>, seen: Seen): Placed[] {
   const vehicles = view.zones.flatMap(({ zone, vehicle }): Placed[] => {
     const at = zoneAt.get(zone);
-    return vehicle && at ? [{ sprite: vehicle, x: at[0], y: at[1], size: SIZE.zone * 0.84 }] : [];
+    return vehicle && at
+      ? [{ sprite: vehicle, x: at[0], y: at[1], size: legible(SIZE.zone * 0.84, seen) }]
+      : [];
   });
-  return [...view.areas.flatMap((area) => areaPieces(area, distance)), ...vehicles];
+  return [...view.areas.flatMap((area) => areaPieces(area, seen)), ...vehicles];
 }
 
 /** Where a moving force is drawn at the start or end of its path. */
@@ -173,7 +204,7 @@ export function pieceAnchor(area: arrakis.AreaId, distance: Distance): Point {
 }
 
 /** A force on its way, around the origin. */
-export function forcePieces(side: arrakis.Side, force: arrakis.ForceShown, distance: Distance): Placed[] {
+export function forcePieces(side: arrakis.Side, force: arrakis.ForceShown, seen: Seen): Placed[] {
   const legion: arrakis.LegionView = {
     side,
     regular: force.regular,
@@ -183,7 +214,7 @@ export function forcePieces(side: arrakis.Side, force: arrakis.ForceShown, dista
     leaders: force.leaders,
     tokens: Array.from({ length: force.tokens }, (_, id) => ({ id, contents: null })),
   };
-  if (distance !== 'near') return stackOf(legion, [0, 0], SIZE[distance].stack, distance === 'middle');
+  if (seen.distance !== 'near') return stackOf(legion, [0, 0], seen);
   const count = figuresOf(legion).length;
   const columns = Math.ceil(Math.sqrt(count));
   const gap = 2 * SIZE.near.figure;

@@ -1,4 +1,4 @@
-import { createTaps, DOUBLE_TAP } from '../../../../app/arrakis/board/camera/taps';
+import { createTaps, DOUBLE_TAP } from '../../../app/board/camera/taps';
 
 function start() {
   const said: string[] = [];

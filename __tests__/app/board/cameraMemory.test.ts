@@ -4,21 +4,19 @@ import {
   fit,
   fitScale,
   limit,
-  MAX_SCALE,
   NO_INSETS,
   type Camera,
   type Viewport,
-} from '../../../../app/arrakis/board/camera/camera';
-import {
-  cameraMemory,
-  rememberedCamera,
-  viewToRemember,
-} from '../../../../app/arrakis/board/camera/cameraMemory';
+  type World,
+} from '../../../app/board/camera/camera';
+import { cameraMemory, rememberedCamera, viewToRemember } from '../../../app/board/camera/cameraMemory';
 
-const upright: Viewport = { width: 390, height: 402, inset: NO_INSETS };
-const across: Viewport = { width: 424, height: 390, inset: NO_INSETS };
-const small: Viewport = { width: 200, height: 200, inset: NO_INSETS };
-const large: Viewport = { width: 1600, height: 1400, inset: NO_INSETS };
+const MAX_SCALE = 1.5;
+const world: World = { shape: 'round', reach: 1132, maxScale: MAX_SCALE };
+const upright: Viewport = { world, width: 390, height: 402, inset: NO_INSETS };
+const across: Viewport = { world, width: 424, height: 390, inset: NO_INSETS };
+const small: Viewport = { world, width: 200, height: 200, inset: NO_INSETS };
+const large: Viewport = { world, width: 1600, height: 1400, inset: NO_INSETS };
 const windows = fc.constantFrom(upright, across, small, large);
 
 /** Zoomed in, and within what the window allows. */

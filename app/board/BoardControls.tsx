@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { useLeftHanded } from '../../feedback/useLeftHanded';
-import { useT } from '../../i18n';
-import { IconButton } from '../../ui/IconButton';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens';
+import { useLeftHanded } from '../feedback/useLeftHanded';
+import { useT } from '../i18n';
+import { IconButton } from '../ui/IconButton';
+import { Text } from '../ui/Text';
+import { space } from '../ui/tokens';
 import type { Insets } from './camera/camera';
 
 interface BoardControlsProps {
@@ -39,7 +39,7 @@ export function BoardControls({ percent, insets, onZoom, onFit }: BoardControlsP
 }
 
 const styles = StyleSheet.create({
-  // For screen readers only: everybody else sees from the planet how far it is zoomed in.
+  // For screen readers only: everybody else sees from the board how far it is zoomed in.
   unseen: { position: 'absolute', right: 0, top: 0, width: 1, height: 1, opacity: 0, overflow: 'hidden' },
   controls: { position: 'absolute', gap: space.s, alignItems: 'flex-end' },
 });

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Platform } from 'react-native';
 
-import { TurnedContext } from '../../../feedback/Facing';
+import { TurnedContext } from '../../feedback/Facing';
 
 /**
  * On a turned screen gestures still report distances and speeds in the window's directions, so the board has to negate

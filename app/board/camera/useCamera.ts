@@ -11,35 +11,43 @@ import {
   withTiming,
 } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
-import type { Distance } from '../paint/map';
-import type { Rest } from '../paint/useBoardArt';
 import { fit, fitScale, limit, middle, pan, toBoard, zoomAt, type Camera, type Viewport } from './camera';
 import { rememberedCamera, viewToRemember, type CameraMemory } from './cameraMemory';
 import { useTurned } from './useTurned';
 
-/** Points per board unit from which names, then single figures are shown. */
-export const NAMES_FROM = 0.3;
-export const FIGURES_FROM = 0.56;
-
-/** With some slack, so that a camera that rests on a limit does not flicker. */
-export function distanceAt(scale: number, now: Distance): Distance {
-  'worklet';
-  const slack = 0.95;
-  if (scale >= FIGURES_FROM || (now === 'near' && scale >= FIGURES_FROM * slack)) return 'near';
-  if (scale >= NAMES_FROM || (now !== 'far' && scale >= NAMES_FROM * slack)) return 'middle';
-  return 'far';
+/** What the camera shows when it has come to rest, in board units, and its scale. */
+export interface Rest {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
 }
 
-interface Options {
+/** How close a board is seen, in as many steps as its drawing knows. */
+export interface Distances<Distance extends string> {
+  readonly farthest: Distance;
+  /** A worklet. Should leave some slack around each threshold, so that a resting camera does not flicker. */
+  readonly at: (scale: number, now: Distance) => Distance;
+}
+
+interface Options<Distance extends string> {
   readonly viewport: Viewport;
   /** No inertia, no flights. */
   readonly still: boolean;
   /** Outlives the board: a new board starts with the camera of the old one. */
   readonly memory: CameraMemory;
+  readonly distances: Distances<Distance>;
 }
 
 /** The camera lives on the UI thread; React is told only when it comes to rest or crosses a zoom threshold. */
-export function useCamera({ viewport, still, memory }: Options) {
+export function useCamera<Distance extends string>({
+  viewport,
+  still,
+  memory,
+  distances,
+}: Options<Distance>) {
+  const { farthest, at: distanceAt } = distances;
   const [start] = useState(() => {
     const kept = memory.recall();
     return kept ? rememberedCamera(kept, viewport) : fit(viewport);
@@ -48,7 +56,9 @@ export function useCamera({ viewport, still, memory }: Options) {
   const y = useSharedValue(start.y);
   const zoom = useSharedValue(Math.log(start.scale));
   const view = useSharedValue(viewport);
-  const [distance, setDistance] = useState<Distance>(() => distanceAt(limit(start, viewport).scale, 'far'));
+  const [distance, setDistance] = useState<Distance>(() =>
+    distanceAt(limit(start, viewport).scale, farthest),
+  );
   const [percent, setPercent] = useState(100);
   const [rest, setRest] = useState<Rest | null>(null);
 

@@ -1,4 +1,4 @@
-import { createPress, HOLD_AFTER, MAX_PER_TICK, SLOP } from '../../../../app/arrakis/board/camera/press';
+import { createPress, HOLD_AFTER, MAX_PER_TICK, SLOP } from '../../../app/board/camera/press';
 
 function start() {
   const said: string[] = [];

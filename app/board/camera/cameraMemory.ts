@@ -4,7 +4,7 @@ import { fit, fitScale, limit, type Camera, type Viewport } from './camera';
 export interface RememberedView {
   /** As the player set it: a small window may have to clamp it, and a larger one shows it unclamped again. */
   readonly camera: Camera;
-  /** The whole planet was visible, and is to be fitted into every window. */
+  /** The whole board was visible, and is to be fitted into every window. */
   readonly whole: boolean;
 }
 

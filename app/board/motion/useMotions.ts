@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { Easing, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
-import { motionLength, type BoardMotion } from './types';
 
 /**
  * Plays the first of the queued motions and calls `onEnd` when it is over; the owner then removes it from the queue.
  */
-export function useMotions(motions: readonly BoardMotion[], pace: number, onEnd: (id: string) => void) {
+export function useMotions<Motion extends { readonly id: string }>(
+  motions: readonly Motion[],
+  /** In milliseconds; 0 shows no motion at all. */
+  lengthOf: (motion: Motion) => number,
+  onEnd: (id: string) => void,
+) {
   const progress = useSharedValue(0);
   const current = motions[0] ?? null;
-  const length = current ? motionLength(current, pace) : 0;
+  const length = current ? lengthOf(current) : 0;
   const id = current?.id ?? null;
 
   useEffect(() => {
