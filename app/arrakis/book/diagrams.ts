@@ -14,6 +14,8 @@ export const DIAGRAMS = {
   worm: ['worm', 'between', 'target'],
   prescience: ['people', 'alia', 'atomics'],
   atomics: [],
+  mahdiDie: ['roll', 'again', 'leader', 'spent'],
+  mahdiAttack: ['sietch', 'legion', 'move', 'nothing'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type DiagramId = keyof typeof DIAGRAMS;

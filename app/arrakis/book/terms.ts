@@ -1,12 +1,6 @@
+import type { TermShape } from '../../reference/book/shapes';
 import type { ClauseId } from './clauses';
 import type { ParagraphId } from './ids';
-
-interface TermShape {
-  readonly id: string;
-  /** The paragraph that explains it. */
-  readonly see: ParagraphId;
-  readonly clauses: readonly [ClauseId, ...ClauseId[]];
-}
 
 /** The words of the game: where the book explains them, and their clauses. */
 export const TERMS = [
@@ -95,6 +89,6 @@ export const TERMS = [
   { id: 'unit', see: 'pieces-units', clauses: ['R3.1'] },
   { id: 'wild-maker', see: 'leaders-wild-maker', clauses: ['R11.3'] },
   { id: 'wormsign', see: 'hazards-faces', clauses: ['R3.6', 'R9.4'] },
-] as const satisfies readonly TermShape[];
+] as const satisfies readonly TermShape<ClauseId, ParagraphId>[];
 
 export type TermId = (typeof TERMS)[number]['id'];

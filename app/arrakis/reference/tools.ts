@@ -1,16 +1,4 @@
-import type { Href } from 'expo-router';
-
-import type { StringKey } from '../../i18n';
-import type { ReferenceIconName } from './ui/referenceIcons';
-
-/** A tool of the reference, besides the book. */
-export interface Tool {
-  readonly id: string;
-  readonly title: StringKey;
-  readonly about: StringKey;
-  readonly icon: ReferenceIconName;
-  readonly href: Href;
-}
+import type { Tool } from '../../reference/guide';
 
 export const TOOLS: readonly Tool[] = [
   {

@@ -2,12 +2,13 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-
 import { useState } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { Contents } from '../../../../app/arrakis/reference/ui/Contents';
-import { ChapterView } from '../../../../app/arrakis/reference/ui/ChapterView';
-import { NO_WORDS } from '../../../../app/arrakis/reference/ui/RichText';
+import { Contents } from '../../../../app/reference/ui/Contents';
+import { ChapterView } from '../../../../app/reference/ui/ChapterView';
+import { NO_WORDS } from '../../../../app/reference/ui/RichText';
 import { en } from '../../../../app/arrakis/book/en';
 import { CHAPTERS } from '../../../../app/arrakis/book/structure';
 import type { ChapterId, ParagraphId } from '../../../../app/arrakis/book/ids';
+import { arrakisGuide } from '../../../../app/arrakis/reference/guide';
 import { useSettings } from '../../../../app/store/settings';
 import { defaultSettings } from '../../../../app/store/settingsSchema';
 import { ThemeProvider } from '../../../../app/ui/theme';
@@ -30,6 +31,7 @@ function showChapter(chapter: ChapterId, paragraph: ParagraphId | null, found = 
     <SafeAreaProvider initialMetrics={metrics}>
       <ThemeProvider>
         <ChapterView
+          guide={arrakisGuide}
           book={en}
           chapter={chapter}
           paragraph={paragraph}
@@ -81,10 +83,12 @@ function SearchedContents({ onFound }: { readonly onFound: () => void }) {
   const [query, setQuery] = useState('');
   return (
     <Contents
+      guide={arrakisGuide}
       book={en}
       place={{ at: 'contents' }}
       query={query}
       onQuery={setQuery}
+      onGuide={nothing}
       onOpen={nothing}
       onFound={onFound}
       onTool={nothing}
@@ -113,7 +117,7 @@ describe('the contents', () => {
     );
     showContents();
     expect(screen.getByTestId('continue-reading')).toHaveAccessibleName(
-      'Go on reading. Battles · Going on, retreating',
+      'Continue reading. Battles · Going on, retreating',
     );
     expect(screen.getByTestId('bookmarked-storms')).toBeTruthy();
     expect(screen.queryByTestId('bookmarked-gone-since')).toBeNull();
@@ -122,8 +126,8 @@ describe('the contents', () => {
   it('searches while one types', async () => {
     const { onFound } = showContents();
     fireEvent.changeText(screen.getByTestId('reference-search'), 'carryal');
-    await waitFor(() => expect(screen.getByTestId('found-term:carryall')).toBeTruthy());
-    fireEvent.press(screen.getByTestId('found-term:carryall'));
+    await waitFor(() => expect(screen.getByTestId('found-arrakis/term:carryall')).toBeTruthy());
+    fireEvent.press(screen.getByTestId('found-arrakis/term:carryall'));
     expect(onFound).toHaveBeenCalledWith(expect.objectContaining({ kind: 'term', place: 'carryall' }));
   });
 });

@@ -1,7 +1,7 @@
 import { bookFor } from '../../../../app/arrakis/book/books';
 import { CLAUSES } from '../../../../app/arrakis/book/clauses';
 import { DIAGRAMS } from '../../../../app/arrakis/book/diagrams';
-import { blocksOf, plainWords } from '../../../../app/arrakis/book/markup';
+import { blocksOf, plainWords, termNames, type TermName } from '../../../../app/reference/book/markup';
 import type { ParagraphShape } from '../../../../app/arrakis/book/shapes';
 import { CHAPTERS } from '../../../../app/arrakis/book/structure';
 import { TERMS } from '../../../../app/arrakis/book/terms';
@@ -51,8 +51,8 @@ describe('the structure of the book', () => {
       ({ sections: parts }) =>
         !parts.some((part) => part.paragraphs.some((p) => 'kind' in p && p.kind === 'example')),
     ).map(({ id }) => id);
-    // Setup, the prescience steps and the expansion need none.
-    expect(without).toEqual(['setup', 'prescience', 'guild']);
+    // Setup and the expansion need none.
+    expect(without).toEqual(['setup', 'guild']);
   });
 });
 
@@ -67,10 +67,11 @@ function textsOf(book: Book): readonly (readonly [string, string])[] {
 
 describe.each(LANGUAGES)('the book in %s', (language) => {
   let book: Book;
-  const termName = (id: keyof Book['glossary']) => book.glossary[id].term;
+  let termName: TermName;
 
   beforeAll(() => {
     book = bookFor(language);
+    termName = termNames(book.glossary);
   });
 
   it('has a text for everything, and none too many', () => {

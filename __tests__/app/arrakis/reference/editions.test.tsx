@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react-native';
 
 import { bookFor } from '../../../../app/arrakis/book/books';
-import { editionsOf, paragraphOf, paragraphText } from '../../../../app/arrakis/book/places';
+import { editionsOf, paragraphOf } from '../../../../app/arrakis/book/places';
+import { paragraphText } from '../../../../app/reference/book/places';
 import { EditionNotes } from '../../../../app/arrakis/ui/EditionNotes';
 import { LANGUAGES } from '../../../../app/i18n/languages';
 import { loadLanguages } from '../../i18n/support/loadLanguages';

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../../../../app/i18n/languages';
-import { excerpt } from '../../../../app/arrakis/reference/search/excerpt';
-import { foldWord, markWords, wordsOf } from '../../../../app/arrakis/reference/search/fold';
-import { searchIndex } from '../../../../app/arrakis/reference/search/searchIndex';
-import { indexFor } from '../../../../app/arrakis/reference/search/useSearch';
+import { excerpt } from '../../../../app/reference/search/excerpt';
+import { foldWord, markWords, wordsOf } from '../../../../app/reference/search/fold';
+import { searchIndex } from '../../../../app/reference/search/searchIndex';
+import { indexFor } from '../../../../app/reference/search/useSearch';
 import { loadLanguages } from '../../i18n/support/loadLanguages';
 
 beforeAll(loadLanguages);
@@ -45,27 +45,30 @@ describe('words', () => {
 
 describe('search in English', () => {
   it('finds a term, a rule, a card and an area by name', () => {
-    expect(first('sandriding')).toBe('term:sandriding');
-    expect(ids('retreat')).toContain('paragraph:retreat');
-    expect(ids('Shai-Hulud')).toContain('card:planning-shai-hulud');
-    expect(ids('Arrakeen')).toContain('area:arrakeen');
-    expect(ids('Feyd')).toContain('card:leader-feyd');
+    expect(first('sandriding')).toBe('arrakis/term:sandriding');
+    expect(ids('retreat')).toContain('arrakis/paragraph:retreat');
+    expect(ids('Shai-Hulud')).toContain('arrakis/card:planning-shai-hulud');
+    expect(ids('Arrakeen')).toContain('arrakis/area:arrakeen');
+    expect(ids('Feyd')).toContain('arrakis/card:leader-feyd');
   });
 
   it('forgives typing errors and accents', () => {
-    expect(ids('sandridding')).toContain('term:sandriding');
-    expect(ids('ornitopter')).toContain('term:ornithopter');
-    expect(ids('hárvester')).toContain('term:harvester');
-    expect(ids('muaddib')).toContain('card:leader-muaddib');
+    expect(ids('sandridding')).toContain('arrakis/term:sandriding');
+    expect(ids('ornitopter')).toContain('arrakis/term:ornithopter');
+    expect(ids('hárvester')).toContain('arrakis/term:harvester');
+    expect(ids('muaddib')).toContain('arrakis/card:leader-muaddib');
   });
 
   it('finds words by their beginning', () => {
-    expect(ids('guerr')).toContain('term:guerrilla-training');
+    expect(ids('guerr')).toContain('arrakis/term:guerrilla-training');
   });
 
   it('finds a clause by its number and nothing else', () => {
     const found = indexFor('en').find('R7.13');
-    expect(found.map(({ id }) => id).sort()).toEqual(['paragraph:retreat', 'paragraph:retreat-arrival']);
+    expect(found.map(({ id }) => id).sort()).toEqual([
+      'arrakis/paragraph:retreat',
+      'arrakis/paragraph:retreat-arrival',
+    ]);
   });
 
   it('wants all words, and is content with some when none has all', () => {
@@ -89,47 +92,47 @@ describe('search in English', () => {
 /** What is typed, and what must be among the first: as written, without accents, with a typing error. */
 const EXAMPLES = {
   en: [
-    ['sandriding', 'term:sandriding'],
-    ['sandridding', 'term:sandriding'],
-    ['presience', 'term:prescience-card'],
-    ['muaddib', 'card:leader-muaddib'],
+    ['sandriding', 'arrakis/term:sandriding'],
+    ['sandridding', 'arrakis/term:sandriding'],
+    ['presience', 'arrakis/term:prescience-card'],
+    ['muaddib', 'arrakis/card:leader-muaddib'],
   ],
   cs: [
-    ['bouře', 'term:storm'],
-    ['boure', 'term:storm'],
-    ['boruře', 'term:storm'],
-    ['písečný červ', 'term:sandworm'],
-    ['pisecny cerv', 'term:sandworm'],
-    ['jizda na cervech', 'term:sandriding'],
-    ['saj hulud', 'card:planning-shai-hulud'],
-    ['arraken', 'area:arrakeen'],
+    ['bouře', 'arrakis/term:storm'],
+    ['boure', 'arrakis/term:storm'],
+    ['boruře', 'arrakis/term:storm'],
+    ['písečný červ', 'arrakis/term:sandworm'],
+    ['pisecny cerv', 'arrakis/term:sandworm'],
+    ['jizda na cervech', 'arrakis/term:sandriding'],
+    ['saj hulud', 'arrakis/card:planning-shai-hulud'],
+    ['arraken', 'arrakis/area:arrakeen'],
   ],
   pl: [
-    ['żniwiarka', 'term:harvester'],
-    ['zniwiarka', 'term:harvester'],
-    ['żniwjarka', 'term:harvester'],
-    ['odwrot', 'term:retreat'],
-    ['kurazwa', 'term:storm'],
-    ['ornitoper', 'term:ornithopter'],
-    ['przywodca', 'term:leader'],
-    ['Arrakin', 'area:arrakeen'],
+    ['żniwiarka', 'arrakis/term:harvester'],
+    ['zniwiarka', 'arrakis/term:harvester'],
+    ['żniwjarka', 'arrakis/term:harvester'],
+    ['odwrot', 'arrakis/term:retreat'],
+    ['kurazwa', 'arrakis/term:storm'],
+    ['ornitoper', 'arrakis/term:ornithopter'],
+    ['przywodca', 'arrakis/term:leader'],
+    ['Arrakin', 'arrakis/area:arrakeen'],
   ],
   uk: [
-    ['хробак', 'term:sandworm'],
-    ['хоробак', 'term:sandworm'],
-    ['прянощи', 'term:spice'],
-    ['видступ', 'term:retreat'],
-    ['гарвестр', 'term:harvester'],
-    ['арракин', 'area:arrakeen'],
+    ['хробак', 'arrakis/term:sandworm'],
+    ['хоробак', 'arrakis/term:sandworm'],
+    ['прянощи', 'arrakis/term:spice'],
+    ['видступ', 'arrakis/term:retreat'],
+    ['гарвестр', 'arrakis/term:harvester'],
+    ['арракин', 'arrakis/area:arrakeen'],
   ],
   de: [
-    ['Rückzug', 'term:retreat'],
-    ['Ruckzug', 'term:retreat'],
-    ['Rueckzug', 'term:retreat'],
-    ['wueste', 'term:desert'],
-    ['Sandwrum', 'term:sandworm'],
-    ['Legoin', 'term:legion'],
-    ['Arrakeen', 'area:arrakeen'],
+    ['Rückzug', 'arrakis/term:retreat'],
+    ['Ruckzug', 'arrakis/term:retreat'],
+    ['Rueckzug', 'arrakis/term:retreat'],
+    ['wueste', 'arrakis/term:desert'],
+    ['Sandwrum', 'arrakis/term:sandworm'],
+    ['Legoin', 'arrakis/term:legion'],
+    ['Arrakeen', 'arrakis/area:arrakeen'],
   ],
 } as const satisfies Record<Language, readonly (readonly [string, string])[]>;
 
@@ -141,16 +144,27 @@ describe.each(LANGUAGES)('search in %s', (language) => {
 });
 
 describe('search in other letters', () => {
+  const entry = (place: string, title: string, text: string) =>
+    ({
+      id: `arrakis/term:${place}`,
+      game: 'arrakis',
+      kind: 'term',
+      place,
+      title,
+      text,
+      clauses: '',
+      href: null,
+    }) as const;
   const index = searchIndex([
-    { id: 'term:a', kind: 'term', place: 'a', title: 'Піщаний хробак', text: 'Жоден легіон', clauses: '' },
-    { id: 'term:b', kind: 'term', place: 'b', title: 'Żniwiarka', text: 'Zbiera przyprawę', clauses: '' },
+    entry('a', 'Піщаний хробак', 'Жоден легіон'),
+    entry('b', 'Żniwiarka', 'Zbiera przyprawę'),
   ]);
 
   it('finds Cyrillic, and Polish without its accents', () => {
-    expect(index.find('хробак')[0]?.id).toBe('term:a');
-    expect(index.find('хробук')[0]?.id).toBe('term:a');
-    expect(index.find('zniwiarka')[0]?.id).toBe('term:b');
-    expect(index.find('przyprawe')[0]?.id).toBe('term:b');
+    expect(index.find('хробак')[0]?.id).toBe('arrakis/term:a');
+    expect(index.find('хробук')[0]?.id).toBe('arrakis/term:a');
+    expect(index.find('zniwiarka')[0]?.id).toBe('arrakis/term:b');
+    expect(index.find('przyprawe')[0]?.id).toBe('arrakis/term:b');
   });
 });
 
@@ -163,12 +177,13 @@ describe('search in German', () => {
 
   it('finds letters with dots, without them, and written as two', () => {
     for (const query of ['Wüstenmacht', 'wustenmacht', 'Wuestenmacht'])
-      expect(found(query)[0]).toBe('term:desert-power');
-    for (const query of ['Rückzug', 'ruckzug', 'RUECKZUG']) expect(found(query)).toContain('term:retreat');
+      expect(found(query)[0]).toBe('arrakis/term:desert-power');
+    for (const query of ['Rückzug', 'ruckzug', 'RUECKZUG'])
+      expect(found(query)).toContain('arrakis/term:retreat');
   });
 
   it('still finds words in which ue are two letters', () => {
-    expect(found('Guerilla')).toContain('term:guerrilla-training');
+    expect(found('Guerilla')).toContain('arrakis/term:guerrilla-training');
   });
 
   it('marks the word as it is written', () => {

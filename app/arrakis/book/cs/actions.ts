@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const actions: ChapterText<'actions'> = {
@@ -21,6 +21,8 @@ export const actions: ChapterText<'actions'> = {
     'bene-gesserit-token':
       'Pak smí každá strana, Harkonnenové první, položit jeden [[bene-gesserit|benegesseritský žeton]] do volného slotu symbolu, na kterém má nejméně kostek; je-li jich víc stejně, vybere si. V tomto kole je žeton další kostkou toho symbolu. Utracený žeton opouští hru. Každá strana smí použít jeden za kolo.',
     'bene-gesserit-back': 'Žeton, který se do konce kola neutratí, se vrátí svému majiteli.',
+    'bene-gesserit-example':
+      'Atreidům padla dvakrát Strategie, Velení a Mentat. Výsadek a Rod nemají žádnou kostku, žeton tedy patří k jednomu z nich; vyberou Rod. Až na něj dojde, použijí ho jako kterýkoli symbol, stejně jako kostku.',
     turns: lines(
       'Začínají Atreidové; pak se strany střídají po jedné akci. Ve svém tahu uděláte jedno z tohoto:',
       '- utratíte kostku za jednu věc, kterou její symbol nabízí;',

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const battle: ChapterText<'battle'> = {
@@ -17,7 +17,7 @@ export const battle: ChapterText<'battle'> = {
       'Útočí celá legie, a to na nepřátelskou legii nebo nebráněnou nepřátelskou osadu v přilehlé oblasti; jízdou na červovi nebo převozem vojáků i dál. Dokud bitva neskončí, zůstávají útočníci na svém místě.',
     'attack-reveal': 'Nejdříve se všechno odkryje: napadený síč a všechny výsadkové žetony na obou stranách.',
     'attack-undefended':
-      'Osadu bez obránců získáte prostě bez hodu. Padne však jen tehdy, když do ní útočníci postoupí; jinak stojí dál.',
+      'Bitvu o osadu bez obránců vyhrajete bez hodu. Padne však jen tehdy, když do ní útočníci postoupí; jinak stojí dál.',
     'battle-sequence': lines(
       'Bitva se odehrává po kolech. Každé kolo má šest kroků:',
       '1. **Karty**: nejdříve útočník, pak obránce smí odhodit plánovací karty, každou za jednu kostku navíc. Pod sankcí Landsraadu to Harkonnenové nesmějí.',

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const desert: ChapterText<'desert'> = {
@@ -26,7 +26,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-supply':
       'Každý červ, který se ukáže, musí na mapu, ze zásoby nebo odjinud z mapy. V jedné fázi se jich objeví nejvýše 4, nebo 5, je-li ve hře Divoký tvůrce, který smí být jedním z nich. Ukáže-li se jich víc, vybírají Atreidové. Červi, kteří přijdou v akční fázi kartou nebo vyrušenou výstrahou, se řídí stejnými pravidly, jejich počet však omezen není a nikoho před nimi nelze zachránit. Divoký tvůrce přijít nemusí, dokud lze vzít jiného červa.',
     'hazards-short':
-      'Dojdou-li výstrahy, Atreidové vyberou oblasti, které žádnou nedostanou. Zbývá-li méně než tři karty jasnozřivosti, odhalte, co je. Žeton lícem dolů, který se odstraní kvůli příliš velké legii, opouští hru nespatřen.',
+      'Dojdou-li výstrahy, Atreidové vyberou oblasti, které žádnou nedostanou. Žeton lícem dolů, který se odstraní kvůli příliš velké legii, opouští hru nespatřen.',
     'hazards-edition':
       'V akční fázi podle vydání 1.1 berou Atreidové červa ze zásoby nebo z mapy, podle polského a ukrajinského z mapy jen tehdy, je-li zásoba prázdná. Zde se hraje podle vydání 1.1.',
     'worm-victims':

@@ -21,7 +21,7 @@ export const diagrams: DiagramTexts = {
   round: { caption: 'Šest kroků kola, stále dokola, dokud někdo nezvítězí.', labels: {} },
   spiceBoard: {
     caption:
-      'Deska koření. Nejnižší žeton určuje aktivní řádek: víc strojů, ale méně kostek. Při sklizni 3 koření žeton zvednou, 2 ho udrží, bez placení klesne.',
+      'Deska koření. Nejnižší žeton určuje aktivní řádek: víc vozidel a letounů, ale méně kostek. Při sběru 3 koření žeton zvednou, 2 ho udrží, bez placení klesne.',
     labels: { row: 'Aktivní řádek', rise: '3 koření', stay: '2 koření', fall: 'nic' },
   },
   turns: {
@@ -66,5 +66,23 @@ export const diagrams: DiagramTexts = {
   atomics: {
     caption: 'Troje hory, které atomové zbraně mohou změnit v poušť, a plošiny za nimi.',
     labels: {},
+  },
+  mahdiDie: {
+    caption: 'Po každém vašem tahu Mahdí hodí jednou kostkou a provede ji.',
+    labels: {
+      roll: 'Hodí jednou nepoužitou kostkou',
+      again: 'Ukazují to tři použité? Hodí znovu',
+      leader: 'Velitel připraven? Speciální akce, jinak symbol',
+      spent: 'Kostka je použitá, nádrž se posune',
+    },
+  },
+  mahdiAttack: {
+    caption: 'Se Strategií a Velením udělá Mahdí první z věcí, kterou může.',
+    labels: {
+      sietch: 'Zaútočí na síč, než který je silnější',
+      legion: 'Zaútočí na slabší přilehlou legii',
+      move: 'Přesune dvě legie k cíli',
+      nothing: 'Nic nejde: kostka je použitá',
+    },
   },
 };

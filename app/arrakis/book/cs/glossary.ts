@@ -22,7 +22,7 @@ export const glossary: GlossaryText = {
     term: 'Atomové zbraně',
     text: 'Jednou za hru, od pole 8: Atreidové změní hory v poušť.',
   },
-  ban: { term: 'Sankce', text: 'Co rozhněvaná mocnost Harkonnenům zakazuje do příští sklizně.' },
+  ban: { term: 'Sankce', text: 'Co rozhněvaná mocnost Harkonnenům zakazuje do příštího sběru koření.' },
   bashar: {
     term: 'Bašár',
     text: 'Anonymní harkonnenský velitel. V bitvě mění speciální symbol v 1 zásah.',
@@ -174,7 +174,7 @@ export const glossary: GlossaryText = {
     term: 'Posily',
     text: 'Sólo: balíček karet lícem dolů, které Mahdí odhazuje za bitevní kostky.',
   },
-  reserve: { term: 'Rezerva koření', text: 'Jedno koření, které se uchová do příští sklizně.' },
+  reserve: { term: 'Rezerva koření', text: 'Jedno koření, které se uchová do příštího sběru koření.' },
   result: {
     term: 'Symbol',
     text: 'Co ukazuje akční kostka: Strategie, Velení, Mentat, Výsadek nebo Rod.',

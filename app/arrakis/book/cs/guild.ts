@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const guild: ChapterText<'guild'> = {
@@ -16,7 +16,7 @@ export const guild: ChapterText<'guild'> = {
       '- **Landsraad**: naložte dvě vojska.',
     ),
     'guild-pay':
-      'Harkonnenové tyto akce získávají za to, co platí při sklizni: jednu té mocnosti za 2 koření, dvě za 3. Atreidové získají jednu podle svého výběru za každé těžební vozidlo, které zničí jejich legie; červi a bombardování se nepočítají.',
+      'Harkonnenové tyto akce získávají za to, co platí při sběru koření: jednu té mocnosti za 2 koření, dvě za 3. Atreidové získají jednu podle svého výběru za každé těžební vozidlo, které zničí jejich legie; červi a bombardování se nepočítají.',
     'guild-pay-rulings':
       'Na nejvyšším řádku platí 3 koření jako 2. Vozidlo zničené pouhým příchodem se Atreidům počítá také.',
     'guild-landing':

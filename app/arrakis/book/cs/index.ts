@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces } from '../nonBreakingSpaces';
+import { withNonBreakingSpaces } from '../../../reference/book/nonBreakingSpaces';
 import type { Book } from '../types';
 import { actions } from './actions';
 import { battle } from './battle';

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const prescience: ChapterText<'prescience'> = {
@@ -30,6 +30,8 @@ export const prescience: ChapterText<'prescience'> = {
       'Karta, která chce utratit akční kostku, je celou vaší akcí v tom tahu; kostka neudělá nic jiného. Kartu, která vám něco ukládá, získáte tím, že to uděláte. Kartu, která jmenuje jen stav nebo událost, získáte, dokud to platí, nebo hned poté, co se to stalo.',
     'claims-free': 'Udělat, co karta chce bez kostky, je volná akce ve vašem vlastním tahu.',
     'claims-gone': 'Získané karty jsou mimo hru.',
+    'claims-example':
+      'Paul stojí v sektoru bez harkonnenské legie. Atreidové ve svém tahu utratí kostku na kartu *Paul pije Vodu života*: Kwisatz Haderach postoupí o 3, Paul jde do nádrže a kostka neudělá nic jiného. Na konci kola stojí tři jejich legie na náhorních plošinách. To žádá karta *Sběrače rosy pro výsadbu*: Písečný lid postoupí ze 2 na 4, a protože překročí 3, vystřídá Ctihodná matka Jessica Lady Jessiku. To byly dvě karty; třetí musí počkat na jiné kolo.',
     atomics:
       'Jednou za hru smějí Atreidové prorazit díru do hor: Skalní rozštěp, Skalní díry nebo Západní obvodový val se navždy změní v poušť. Legii, která tam je, soupeř vytlačí, jako by ustupovala; nemá-li kam, je zničena a pojmenovaní velitelé jdou do nádrže.',
     'atomics-exposed':

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const round: ChapterText<'round'> = {
@@ -23,6 +23,7 @@ export const round: ChapterText<'round'> = {
     ),
     'round-draw':
       'Každá strana si dobere po jedné plánovací kartě z obou svých balíčků. Na celé kolo se odhalí tři karty jasnozřivosti.',
+    'round-few-prescience': 'Zbývá-li méně než tři karty jasnozřivosti, odhalte, co je.',
     'round-active-row':
       'Který řádek [[spice-board|desky koření]] je aktivní, určuje nejnižší [[imperium-marker|imperiální žeton]]. Čím je níž, tím víc strojů musí Harkonnenové vyslat a tím méně kostek jim zbývá: 8 akčních kostek, když jsou všechny žetony nahoře, pak 7, 6, 5 a na spodním řádku 4.',
     'round-place-vehicles':

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const shared: ChapterText<'shared'> = {
@@ -34,7 +34,9 @@ export const shared: ChapterText<'shared'> = {
     'shared-leaders':
       'Rod Atreidů začíná s Paulem a Jessikou, fremenští spojenci se Stilgarem, rod Harkonnenů s Baronem a Rabbanem, corrinští spojenci s Aramšámem. Speciální akci pojmenovaného velitele používá jen jeho majitel, ale jednotky a velitelé na mapě patří oběma. Když se Paul stane Muad’Dibem, jeho karta přejde na desku fremenských spojenců ve stavu, v jakém byla.',
     'shared-house-die':
-      'Použije-li rod Atreidů svou kostku Rod jako symbol, který mají jen fremenští spojenci, provede ji jejich hráč, včetně speciálních akcí fremenských velitelů. Byl-li Paul v nádrži, zabere Muad’Dib stejné pole v nádrži fremenských spojenců.',
+      'Použije-li rod Atreidů svou kostku Rod jako symbol, který mají jen fremenští spojenci, provede ji jejich hráč.',
+    'shared-house-die-leaders':
+      'Tento hráč pak smí použít i speciální akci fremenského velitele. Byl-li Paul v nádrži, zabere Muad’Dib stejné pole v nádrži fremenských spojenců.',
     'shared-duties':
       'Transportéry umisťuje rod Harkonnenů; pouštní hrozby vedou fremenští spojenci. Každá kostka strany posouvá obě nádrže. Pro Pouštní sílu se počítají kostky celé strany. Jeden benegesseritský žeton na stranu a kolo, ať ho hraje kdokoli. Sankce postihují oba partnery.',
     'shared-doubt':

@@ -10,13 +10,14 @@ export const solo: ChapterText<'solo'> = {
     'solo-attack': 'Útok a přesun',
     'solo-other': 'Ostatní symboly',
     'solo-war': 'Posádky a bitvy',
-    'solo-spice': 'Sklizeň a konec kola',
+    'solo-spice': 'Sběr koření a konec kola',
   },
   paragraphs: {
     'solo-idea':
       'Vy vedete Atreidy; [[mahdi|Mahdí]] vede Harkonneny podle pevných kritérií. Kdykoli je podle nich víc možností stejně dobrých, vybíráte vy. V aplikaci můžete nechat volit i náhodu a každý krok úvahy se ukáže.',
     'solo-together':
-      'Dva, kdo se dělí o Atreidy, hrají podle pravidel pro sdílené strany, ale bez kuželů ticha: smějí volně mluvit a ukazovat si karty.',
+      'Proti Mahdímu mohou hrát i dva. O Atreidy se dělí podle pravidel pro sdílené strany: dvě desky, dvě ruce, dva balíčky.',
+    'solo-together-talk': 'Kužely ticha nepotřebují: smějí volně mluvit a ukazovat si karty.',
     'solo-setup':
       'Připravte hru jako pro dva. Přidejte osm [[tactic-card|taktických karet]]; každá ukazuje sektor a síč, dvě z nich místo jednoho sektoru všechny čtyři vnitřní dohromady. Dvanáct harkonnenských počátečních žetonů rozdělte po jednom černém a jednom stříbrném do každé osady a pak je odhalte; teprve potom se stanou zásobou posádek. Síče a atreidské žetony zůstávají lícem dolů.',
     'solo-start':
@@ -24,13 +25,14 @@ export const solo: ChapterText<'solo'> = {
     'solo-harvesters':
       'Těžební vozidla jdou do těžebního sektoru, jedno do oblasti, v tomto pořadí: prázdné hluboké pouště, které se nedotýkají atreidské legie ani síče; prázdné pouště, které se jich nedotýkají; ostatní volné hluboké pouště; ostatní volné pouště. Je-li mezi dvěma kartami kola vnitřní, platí vnitřní sektory za jeden.',
     'solo-harvesters-overflow':
-      'Co se nevejde, jde ve stejném pořadí do sousedního sektoru, který vyberete a ve kterém není zaměřený síč, pak do dalšího.',
+      'Co se nevejde, jde ve stejném pořadí do sousedního sektoru, který vyberete a ve kterém není zaměřený síč.',
+    'solo-harvesters-further': 'Je-li i ten plný, následuje další, znovu podle vašeho výběru.',
     'solo-harvesters-edition':
       'Nakonec žádá vydání 1.1 prázdné pouště, polské a ukrajinské vydání volné jako ve hře dvou hráčů. Zde se hraje: volné.',
     'solo-aircraft':
       'Karyoly jdou do volných vzdušných zón tak, aby šlo zachránit co nejvíc vozidel. Ornitoptéry zabírají jen volné zóny, v tomto pořadí: po jedné do každé zóny napojené na sektor legie, která má síč přesně 2 oblasti daleko a je silnější než on; zóny napojené na sektor zaměřeného síče; zóny napojené na jeho sousední sektory, nejdříve ty mezi vnitřními.',
-    'solo-aircraft-rest':
-      'Ornitoptéry, které i pak zbudou, jdou do kterékoli volné zóny. Průzkum Mahdí neprovádí nikdy.',
+    'solo-aircraft-rest': 'Průzkum Mahdí neprovádí nikdy.',
+    'solo-aircraft-any': 'Ornitoptéry, které i pak zbudou, jdou do kterékoli volné zóny.',
     'solo-dice':
       'Po každém vašem tahu, i po Pouštní síle, se hodí jednou nepoužitou harkonnenskou kostkou a ta se provede. Ukazují-li ten symbol už tři utracené kostky, hází se znovu. Kostka je utracená, i když nic udělat nešlo, a nádrž se posune. Když nemůžete nic, tah vynecháte. Fáze končí s poslední harkonnenskou kostkou.',
     'solo-leaders':
@@ -51,7 +53,9 @@ export const solo: ChapterText<'solo'> = {
     'solo-move-how':
       'Legie jde o jednu oblast po některé nejkratší cestě přes volné oblasti. První, která má napojenou ornitoptéru, letí až o 2 oblasti, pokud se tím dostane blíž; za tah je jen jeden let. Přesouvá se celá legie a musí skončit blíž. Je-li víc konců stejně dobrých: připojit se k harkonnenské legii, pokud to limit dovolí; nejblíže k některému síči; hory; náhorní plošina nebo Malý erg; poušť bez červí výstrahy.',
     'solo-move-wait':
-      'Legie vedle cíle čeká. Je-li však vedle ní jiná harkonnenská legie, obě se spojí v té z oblastí, která je blíž k cíli, pokud budou silnější než každá zvlášť.',
+      'Legie vedle cíle čeká. Je-li však vedle ní jiná harkonnenská legie, obě se spojí v té z oblastí, která je blíž k cíli.',
+    'solo-move-join':
+      'Spojí se, jen pokud budou silnější než každá zvlášť. Jsou-li obě oblasti stejně blízko, sejdou se tam, kde stojí ta silnější.',
     'solo-move-edition':
       'V polském a ukrajinském vydání platí náhradní cíl jeden tah a za tah letí jedna ornitoptéra; vydání 1.1 říká v obou případech kolo. Zde se hraje: tah.',
     'solo-deployment':
@@ -69,11 +73,13 @@ export const solo: ChapterText<'solo'> = {
       'Mahdí nikdy nenechá osadu prázdnou. Když ze stojící osady odejde poslední harkonnenská jednotka, dejte tam neviděně jeden náhodný černý a jeden stříbrný startovní žeton: [[garrison|posádku]]. Každý se počítá jako jedna jednotka a má sílu 2. Odhalí se, když útočí, jsou jakkoli napadeny nebo musí dát jednotky k výměně; pak se vmíchají zpět. Je-li jednotek příliš, odstraňte nejslabší. Dojde-li jedna barva, vyberte na mapě žeton té barvy, odhalte ho a použijte znovu.',
     'solo-garrison-hidden': 'Podmínky jako „se sardaukarem“ hledí jen na to, co je vidět.',
     'solo-battle':
-      'V bitvě Mahdí otočí právě tolik posil, kolik potřebuje, aby házel 6 kostkami, pokud to Landsraad nezakazuje. Jeho ztráty, jedna po druhé: velitel, dokud jich má víc než jednoho, bašárové první; pak se elitní jednotka změní v běžnou; pak sardaukar; pak odcházejí běžné jednotky, poslední velitel však dřív než poslední jednotka. Z bitvy nikdy neustupuje. Od druhého kola jako útočník přestane, má-li nejvýše polovinu vaší síly. Za pokračování proti síči neplatí zásah. Když ustupujete vy, místo si vyberete, prázdnou oblast, pokud nějaká je.',
+      'V bitvě Mahdí otočí právě tolik posil, kolik potřebuje, aby házel 6 kostkami, pokud to Landsraad nezakazuje. Jeho ztráty, jedna po druhé: velitel, dokud jich má víc než jednoho, bašárové první; pak se elitní jednotka změní v běžnou; pak sardaukar; pak odcházejí běžné jednotky, poslední velitel však dřív než poslední jednotka. Z bitvy nikdy neustupuje. Od druhého kola jako útočník přestane, má-li nejvýše polovinu vaší síly v jemném počtu (1, 2, 3, 4 za figurku). Za pokračování proti síči neplatí zásah. Když ustupujete vy, místo si vyberete, prázdnou oblast, pokud nějaká je.',
     'solo-advance':
       'Do síče Mahdí postoupí vždy; po jiných vítězstvích jen tehdy, dostane-li se tím blíž k cíli.',
+    'solo-battle-example':
+      'Přesunuli jste legii, teď Mahdí hodí Strategii. Ukazují ji už dvě použité kostky, takže platí. Tři běžné jednotky, sardaukar a bašár stojí vedle síče úrovně 2 se žetonem a naíbem: 5 proti 3, a tak zaútočí. Pod žetonem je běžná a elitní jednotka. Vy házíte 4 kostkami: dvě jednotky a úroveň 2. Mahdí má čtyři jednotky a otočí dvě posily, aby házel 6. Utrpí jeden zásah: má jen jednoho velitele a žádnou elitní jednotku, takže se sardaukar změní v běžnou. Vy přijdete o běžnou jednotku. Jemně je to 2 + 2 + 2 + 2 + 1 = 9 proti 3 + 1 = 4: víc než polovina, Mahdí tedy pokračuje a zásah za to neplatí.',
     'solo-harvest':
-      'Karyoly zachraňují vozidla, kdykoli mohou, v hluboké poušti přednostně. Za koření Mahdí nejdříve platí 2 za každý žeton, který by klesl, od nejnižšího. Teprve když neklesne žádný, zvyšuje žetony, od nejnižšího, každý jednou. Stály-li od začátku všechny tři na nejvyšším řádku a má-li aspoň 7 koření, získá přesně 1 nadvládu. Jinak nadvládu kupovat nemůže. Jedno koření jde do rezervy; zbytek propadá.',
+      'Karyoly zachraňují vozidla, kdykoli mohou, v hluboké poušti přednostně. Za koření Mahdí nejdříve platí 2 za každý žeton, který by klesl, od nejnižšího. Teprve když neklesne žádný, zvyšuje žetony po 3 koření, od nejnižšího, každý jednou; kde už zaplatil 2, stačí 1 navíc. Stály-li od začátku všechny tři na nejvyšším řádku a má-li aspoň 7 koření, získá přesně 1 nadvládu. Jinak nadvládu kupovat nemůže. Jedno koření jde do rezervy; zbytek propadá.',
     'solo-round-end':
       'Na úplném konci každého kola, po kontrole vítězství, stoupne nadvláda o 1: čas hraje pro Mahdího. Pak se zamíchají všechny taktické karty.',
     'solo-harvest-rulings':

@@ -1,11 +1,11 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const spice: ChapterText<'spice'> = {
   title: 'Sběr koření',
   summary: 'Sklidit, zaplatit třem mocnostem a žít s jejich sankcemi.',
   sections: {
-    harvest: 'Sklizeň',
+    harvest: 'Sběr koření',
     bans: 'Sankce',
   },
   paragraphs: {
@@ -20,7 +20,7 @@ export const spice: ChapterText<'spice'> = {
     'harvest-example':
       'Tři vozidla v hluboké poušti a dvě v poušti přinesou 8 koření. Harkonnenové zaplatí 3 za Kosmickou gildu, která vystoupá, 2 za CHOAM, který zůstane, a 3 za nadvládu. Na Landsraad nezbylo: klesne o řádek a jeho sankce začne platit.',
     'bans-active':
-      'Po zaplacení uvalí mocnost na Harkonneny sankci, pokud její žeton právě klesl nebo stojí na spodním řádku. Sankce trvá do příští sklizně.',
+      'Po zaplacení uvalí mocnost na Harkonneny sankci, pokud její žeton právě klesl nebo stojí na spodním řádku. Sankce trvá do příštího sběru koření.',
     'bans-effects': lines(
       'Co mocnosti zakazují:',
       '- **CHOAM**: harkonnenské legie mají nejvýše 5 jednotek.',

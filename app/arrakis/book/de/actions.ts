@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const actions: ChapterText<'actions'> = {
@@ -22,6 +22,8 @@ export const actions: ChapterText<'actions'> = {
       'Dann darf jede Seite, die Harkonnen zuerst, einen [[bene-gesserit|Bene-Gesserit-Marker]] auf ein freies Feld des Ergebnisses legen, bei dem sie die wenigsten Würfel hat; bei Gleichstand nach Wahl. Für diese Runde ist der Marker ein weiterer Würfel mit diesem Ergebnis. Ist er benutzt, verlässt er das Spiel. Ein Marker pro Seite und Runde.',
     'bene-gesserit-back':
       'Ein Marker, der bis zum Rundenende nicht benutzt wurde, kehrt zu seinem Besitzer zurück.',
+    'bene-gesserit-example':
+      'Die Atreides haben zweimal Strategie, Führung und Mentat geworfen. Aufstellung und Haus haben keinen Würfel, also kommt der Marker auf eines der beiden; sie wählen Haus. Wenn er an der Reihe ist, nutzen sie ihn wie einen Würfel als beliebiges Ergebnis.',
     turns: lines(
       'Die Atreides beginnen; dann führen die Seiten abwechselnd je eine Aktion aus. In deinem Zug tust du eines davon:',
       '- Gib einen Würfel für etwas aus, das sein Ergebnis bietet.',

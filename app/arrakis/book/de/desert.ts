@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const desert: ChapterText<'desert'> = {
@@ -26,7 +26,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-supply':
       'Jeder Wurm, der sich zeigt, muss gestellt werden, aus dem Vorrat oder von anderswo auf dem Spielplan. In einer Phase erscheinen höchstens 4, mit dem Wilden Sandwurm im Spiel 5; er darf einer davon sein. Zeigen sich mehr, wählen die Atreides. Für Würmer, die in der Aktionsphase durch eine Karte oder ein gestörtes Wurmzeichen kommen, gelten dieselben Regeln, aber ohne Obergrenze, und vor ihnen wird niemand gerettet. Der Wilde Sandwurm muss nicht kommen, solange ein anderer Wurm genommen werden kann.',
     'hazards-short':
-      'Sind keine Wurmzeichen mehr im Vorrat, wählen die Atreides, welche Gebiete keines erhalten. Sind weniger als drei Vorhersehungskarten übrig, decke auf, was da ist. Ein verdeckter Marker, der wegen einer zu großen Legion entfernt wird, verlässt das Spiel ungesehen.',
+      'Sind keine Wurmzeichen mehr im Vorrat, wählen die Atreides, welche Gebiete keines erhalten. Ein verdeckter Marker, der wegen einer zu großen Legion entfernt wird, verlässt das Spiel ungesehen.',
     'hazards-edition':
       'In der Aktionsphase nehmen die Atreides den Wurm nach Ausgabe 1.1 aus dem Vorrat oder vom Spielplan, nach der polnischen und der ukrainischen Ausgabe nur bei leerem Vorrat vom Plan. Hier gilt Ausgabe 1.1.',
     'worm-victims':

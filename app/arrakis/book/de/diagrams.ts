@@ -21,7 +21,7 @@ export const diagrams: DiagramTexts = {
   round: { caption: 'Die sechs Schritte einer Runde, immer wieder, bis jemand gewinnt.', labels: {} },
   spiceBoard: {
     caption:
-      'Die Spice-Tafel. Der tiefste Marker macht seine Reihe aktiv: mehr Fahrzeuge, aber weniger Würfel. Bei der Ernte heben 3 Spice einen Marker, 2 halten ihn, ohne Spice sinkt er.',
+      'Die Spice-Tafel. Der unterste Marker macht seine Reihe aktiv: mehr Fahrzeuge, aber weniger Würfel. Bei der Ernte heben 3 Spice einen Marker, 2 halten ihn, ohne Spice sinkt er.',
     labels: { row: 'Aktive Reihe', rise: '3 Spice', stay: '2 Spice', fall: 'nichts' },
   },
   turns: {
@@ -47,7 +47,7 @@ export const diagrams: DiagramTexts = {
       leaders: 'Anführer: Spezialsymbole',
       fighters: 'Elite bricht Schilde',
       shields: 'Schilde gegen Treffer',
-      losses: 'Verluste nehmen',
+      losses: 'Verluste abhandeln',
       goOn: 'Weiter? Rückzug?',
     },
   },
@@ -67,5 +67,23 @@ export const diagrams: DiagramTexts = {
   atomics: {
     caption: 'Die drei Gebirge, die Atomwaffen zu Wüste machen können, und die Plateaus dahinter.',
     labels: {},
+  },
+  mahdiDie: {
+    caption: 'Nach jedem deiner Züge wirft Mahdi einen Würfel und führt ihn aus.',
+    labels: {
+      roll: 'Wirf einen unbenutzten Würfel',
+      again: 'Drei benutzte zeigen es schon? Noch einmal',
+      leader: 'Anführer bereit? Spezialaktion, sonst das Ergebnis',
+      spent: 'Der Würfel ist benutzt, der Tank rückt',
+    },
+  },
+  mahdiAttack: {
+    caption: 'Mit Strategie und Führung tut Mahdi das Erste davon, was möglich ist.',
+    labels: {
+      sietch: 'Greift einen Sietch an, dem er überlegen ist',
+      legion: 'Greift eine schwächere angrenzende Legion an',
+      move: 'Bewegt zwei Legionen zum Ziel',
+      nothing: 'Nichts möglich: Der Würfel ist benutzt',
+    },
   },
 };

@@ -223,7 +223,7 @@ export const glossary: GlossaryText = {
   spice: { term: 'Spice', text: 'Was die Erntemaschinen bringen und das Imperium verlangt.' },
   'spice-board': {
     term: 'Spice-Tafel',
-    text: 'Fünf Reihen mit den Imperium-Markern. Der tiefste Marker bestimmt Würfel und Fahrzeuge.',
+    text: 'Fünf Reihen mit den Imperium-Markern. Der unterste Marker bestimmt Würfel und Fahrzeuge.',
   },
   storm: {
     term: 'Coriolissturm',

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const round: ChapterText<'round'> = {
@@ -23,8 +23,9 @@ export const round: ChapterText<'round'> = {
     ),
     'round-draw':
       'Jede Seite zieht von jedem ihrer beiden Stapel eine Planungskarte. Drei Vorhersehungskarten werden für die Runde aufgedeckt.',
+    'round-few-prescience': 'Sind weniger als drei Vorhersehungskarten übrig, decke auf, was da ist.',
     'round-active-row':
-      'Der tiefste [[imperium-marker|Imperium-Marker]] bestimmt, welche Reihe der [[spice-board|Spice-Tafel]] aktiv ist. Je tiefer er steht, desto mehr Fahrzeuge müssen die Harkonnen aussenden und desto weniger Würfel bleiben ihnen: 8 Aktionswürfel, wenn alle Marker oben stehen, dann 7, 6, 5 und 4 auf der untersten Reihe.',
+      'Der unterste [[imperium-marker|Imperium-Marker]] bestimmt, welche Reihe der [[spice-board|Spice-Tafel]] aktiv ist. Je tiefer er steht, desto mehr Fahrzeuge müssen die Harkonnen aussenden und desto weniger Würfel bleiben ihnen: 8 Aktionswürfel, wenn alle Marker oben stehen, dann 7, 6, 5 und 4 auf der untersten Reihe.',
     'round-place-vehicles':
       'Die Harkonnen platzieren alle Fahrzeuge der aktiven Reihe, soweit es erlaubte Plätze gibt. [[harvester|Erntemaschinen]] kommen in freie Wüstengebiete, eine pro Gebiet. [[ornithopter|Ornithopter]] und [[carryall|Carryalls]] kommen in Flugzonen, einer pro Zone; ein Fluggerät darf den Platz eines anderen einnehmen, das dann in den Vorrat zurückkehrt.',
     'round-vehicles-example':

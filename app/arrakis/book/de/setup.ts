@@ -11,16 +11,22 @@ export const setup: ChapterText<'setup'> = {
     'setup-sietches':
       'Mische die 8 Sietch-Marker und lege je einen verdeckt auf jedes Sietch-Gebiet. Dazu kommen je ein zufälliger Start-[[deployment-token|Aufstellungsmarker]] der Atreides und ein [[naib|Naib]]. Die übrigen Marker der Atreides werden zu einem Stapel gemischt.',
     'setup-harkonnen':
-      'Lege die sechs Siedlungen der Harkonnen auf ihre Gebiete. Jede erhält einen zufälligen Marker aus einem der beiden Startsätze der Harkonnen, dem schwarzen oder dem silbernen; sie werden sofort aufgedeckt und durch die gezeigten Figuren ersetzt.',
+      'Lege die sechs Siedlungen der Harkonnen auf ihre Gebiete. Jede erhält zwei zufällige Startmarker, je einen aus jedem der beiden Sätze, dem schwarzen und dem silbernen; beide werden sofort aufgedeckt und durch die gezeigten Figuren ersetzt.',
     'setup-stations':
       'Mische die sechs [[testing-station|Ökologischen Forschungsstationen]] und lege sie verdeckt auf ihre Gebiete. Niemand sieht sie an.',
     'setup-tracks':
       'Die drei Vorhersehungsmarker und der Herrschaftsmarker beginnen auf 0. Mische die 16 [[prescience-card|Vorhersehungskarten]] und den Vorrat der [[wormsign|Wurmzeichen]].',
     'setup-leaders':
-      'Einige benannte Anführer sind von Anfang an dabei: Paul Atreides, Lady Jessica und Stilgar; Baron Harkonnen, Bestie Rabban und Hauptmann Aramsham. Ihre Karten liegen offen auf ihren Feldern, ihre Figuren stehen neben dem Spielplan bereit.',
+      'Einige benannte Anführer sind von Anfang an dabei: Paul Atreides, Lady Jessica und Stilgar; Baron Harkonnen, Bestie Rabban und Hauptmann Aramsham. Ihre Karten liegen mit der Spezialaktion nach oben auf ihren Feldern, ihre Figuren stehen neben dem Spielplan bereit.',
     'setup-imperium':
       'Die drei [[imperium-marker|Imperium-Marker]], MAFEA, Raumgilde und Landsraad, stehen auf der obersten Reihe der [[spice-board|Spice-Tafel]].',
     'setup-decks':
       'Mische die vier Stapel der [[planning-card|Planungskarten]] mit je 18 Karten. Die Atreides ziehen eine der sechs [[secret-objective|geheimen Zielkarten]] und behalten sie für sich.',
+    'setup-figures':
+      'Sortiere die Figuren nach Seiten: der Vorrat. Kleine runde Sockel haben Standardeinheiten, quadratische Eliteeinheiten, sechseckige Fedaykin und Sardaukar; Anführer stehen auf großen runden. Die Atreides haben 16, 8 und 6 Einheiten und 12 Naibs, die Harkonnen 24, 12 und 8 Einheiten, 6 Bashars, 8 Erntemaschinen, 6 Ornithopter und 3 Carryalls. Neben dem Spielplan warten 4 Sandwürmer.',
+    'setup-dice':
+      'Die Atreides nehmen ihre 4 Aktionswürfel, die Harkonnen ihre 8. Die Kampfwürfel sind für alle da.',
+    'setup-bene-gesserit':
+      'Die Atreides beginnen mit einem [[bene-gesserit|Bene-Gesserit-Marker]]. Die übrigen vier warten in der Reserve.',
   },
 };

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const shared: ChapterText<'shared'> = {
@@ -34,7 +34,9 @@ export const shared: ChapterText<'shared'> = {
     'shared-leaders':
       'Haus Atreides beginnt mit Paul und Jessica, die Fremen mit Stilgar, Haus Harkonnen mit dem Baron und Rabban, Haus Corrino mit Aramsham. Nur der Besitzer nutzt die Spezialaktion eines benannten Anführers, aber Einheiten und Anführer auf dem Spielplan gehören beiden. Wird Paul zu Muad’Dib, wandert seine Karte im selben Zustand auf das Tableau der Fremen.',
     'shared-house-die':
-      'Nutzt Haus Atreides seinen Hauswürfel als Ergebnis, das nur die Fremen haben, führen die Fremen es aus, auch Spezialaktionen ihrer Anführer. War Paul im Tank, nimmt Muad’Dib dasselbe Feld im Tank der Fremen ein.',
+      'Nutzt Haus Atreides seinen Hauswürfel als Ergebnis, das nur die Fremen haben, führen die Fremen es aus.',
+    'shared-house-die-leaders':
+      'Die Fremen dürfen dann auch eine Spezialaktion ihrer Anführer nutzen. War Paul im Tank, nimmt Muad’Dib dasselbe Feld im Tank der Fremen ein.',
     'shared-duties':
       'Haus Harkonnen platziert die Fahrzeuge; die Fremen führen die Wüstengefahren aus. Jeder Würfel der Seite rückt beide Tanks weiter. Für die Wüstenmacht zählen die Würfel der ganzen Seite. Ein Bene-Gesserit-Marker pro Seite und Runde, egal von wem. Verbote treffen beide Partner.',
     'shared-doubt':

@@ -16,7 +16,8 @@ export const solo: ChapterText<'solo'> = {
     'solo-idea':
       'Du führst die Atreides; [[mahdi|Mahdi]] führt die Harkonnen nach festen Kriterien. Sind danach mehrere Möglichkeiten gleich gut, wählst du. In der App kannst du auch den Zufall wählen lassen, und jeder Schritt der Überlegung wird gezeigt.',
     'solo-together':
-      'Zwei Personen, die sich die Atreides teilen, nutzen die Regeln für geteilte Seiten, aber ohne Kegel der Stille: Sie dürfen frei reden und Karten zeigen.',
+      'Gegen Mahdi können auch zwei Personen zusammen spielen. Sie teilen sich die Atreides nach den Regeln für geteilte Seiten: zwei Tafeln, zwei Hände, zwei Stapel.',
+    'solo-together-talk': 'Kegel der Stille brauchen sie nicht: Sie dürfen frei reden und Karten zeigen.',
     'solo-setup':
       'Baue auf wie zu zweit. Dazu kommen die acht [[tactic-card|Taktikkarten]]; jede zeigt einen Sektor und einen Sietch, zwei davon das Wort „zentral“ für alle vier zentralen Sektoren zusammen. Verteile die zwölf Startmarker der Harkonnen, je einen schwarzen und einen silbernen auf jede Siedlung, und decke sie dann auf; erst danach bilden sie den Vorrat für Garnisonen. Sietches und Marker der Atreides bleiben verdeckt.',
     'solo-start':
@@ -24,13 +25,14 @@ export const solo: ChapterText<'solo'> = {
     'solo-harvesters':
       'Erntemaschinen kommen in den Erntesektor, eine pro Gebiet, in dieser Reihenfolge: leere Tiefe Wüste, die an keine Legion der Atreides und keinen Sietch grenzt; leere Wüste, die an nichts davon grenzt; andere freie Tiefe Wüste; andere freie Wüste. Ist unter den beiden Karten der Runde eine zentrale, zählen die zentralen Sektoren als einer.',
     'solo-harvesters-overflow':
-      'Was nicht passt, kommt in derselben Reihenfolge in einen Nachbarsektor deiner Wahl, der nicht der des Ziels ist, danach in einen weiteren.',
+      'Was nicht passt, kommt in derselben Reihenfolge in einen Nachbarsektor deiner Wahl, der nicht der des Ziels ist.',
+    'solo-harvesters-further': 'Ist auch dort kein Platz, folgt ein weiterer, wieder nach deiner Wahl.',
     'solo-harvesters-edition':
       'Am Ende verlangt Ausgabe 1.1 leere Wüsten, die polnische und die ukrainische Ausgabe freie wie im Spiel zu zweit. Hier gilt: freie.',
     'solo-aircraft':
       'Carryalls kommen so in freie Flugzonen, dass möglichst viele Erntemaschinen gerettet werden können. Ornithopter nutzen nur freie Zonen, in dieser Reihenfolge: je einer in jeder Zone, die mit dem Sektor einer Legion verbunden ist, von der genau 2 Gebiete entfernt ein schwächerer Sietch liegt; Zonen, die mit dem Sektor des Ziels verbunden sind; Zonen, die mit dessen Nachbarsektoren verbunden sind, zuerst die zwischen zentralen Sektoren.',
-    'solo-aircraft-rest':
-      'Ornithopter, die noch übrig sind, kommen in eine beliebige freie Zone. Mahdi kundschaftet nie aus.',
+    'solo-aircraft-rest': 'Mahdi kundschaftet nie aus.',
+    'solo-aircraft-any': 'Ornithopter, die noch übrig sind, kommen in eine beliebige freie Zone.',
     'solo-dice':
       'Nach jedem deiner Züge, auch nach Wüstenmacht, wirf einen unbenutzten Würfel der Harkonnen und führe ihn aus. Zeigen schon drei benutzte Würfel dieses Ergebnis, wirf noch einmal. Der Würfel ist auch dann benutzt, wenn nichts möglich war, und der Tank rückt weiter. Kannst du nichts tun, passt du. Die Phase endet mit dem letzten Würfel der Harkonnen.',
     'solo-leaders':
@@ -52,7 +54,9 @@ export const solo: ChapterText<'solo'> = {
     'solo-move-how':
       'Eine Legion geht ein Gebiet weit auf einem kürzesten Weg durch freie Gebiete. Die erste, mit der ein Ornithopter verbunden ist, fliegt bis zu 2 Gebiete weit, wenn sie das näher bringt; nur ein Flug pro Zug. Die ganze Legion bewegt sich und muss näher enden. Sind mehrere Enden gleich: zu einer Legion der Harkonnen, soweit das Limit reicht; am nächsten bei irgendeinem Sietch; Gebirge; Plateau oder Kleiner Erg; Wüste ohne Wurmzeichen.',
     'solo-move-wait':
-      'Eine Legion neben dem Ziel wartet. Steht aber eine andere Legion der Harkonnen neben ihr, vereinigen sich die beiden in dem Gebiet, das näher am Ziel ist, sofern das Ergebnis stärker ist als jede der beiden zuvor.',
+      'Eine Legion neben dem Ziel wartet. Steht aber eine andere Legion der Harkonnen neben ihr, vereinigen sich die beiden in dem Gebiet, das näher am Ziel ist.',
+    'solo-move-join':
+      'Sie vereinigen sich nur, wenn das Ergebnis stärker ist als jede der beiden zuvor. Sind beide Gebiete gleich nah, treffen sie sich dort, wo die stärkere steht.',
     'solo-move-edition':
       'In der polnischen und der ukrainischen Ausgabe gilt ein anderes Ziel für einen Zug, und pro Zug fliegt ein Ornithopter; Ausgabe 1.1 sagt in beiden Fällen Runde. Hier gilt: der Zug.',
     'solo-deployment':
@@ -70,11 +74,13 @@ export const solo: ChapterText<'solo'> = {
       'Mahdi lässt nie eine Siedlung leer. Verlässt die letzte Einheit der Harkonnen eine, die noch steht, lege ungesehen einen zufälligen schwarzen und einen zufälligen silbernen Startmarker dorthin: die [[garrison|Garnison]]. Jeder zählt als eine Einheit und hat Stärke 2. Sie werden aufgedeckt, wenn sie angreifen, irgendwie angegriffen werden oder Einheiten zum Ersetzen hergeben müssen; dann werden sie zurückgemischt. Zu viele Einheiten: Entferne die schwächsten. Ist eine Farbe aufgebraucht, wählst du einen Marker davon auf dem Spielplan, deckst ihn auf und nutzt ihn neu.',
     'solo-garrison-hidden': 'Bedingungen wie „mit einem Sardaukar“ sehen nur auf das, was sichtbar ist.',
     'solo-battle':
-      'Im Gefecht deckt Mahdi gerade so viele Karten der Verstärkung auf, wie er für 6 Würfel braucht, außer der Landsraad verbietet es. Seine Verluste, einer nach dem anderen: ein Anführer, solange er mehr als einen hat, Bashars zuerst; dann wird eine Eliteeinheit zur Standardeinheit; dann ein Sardaukar; dann gehen Standardeinheiten, aber der letzte Anführer vor der letzten Einheit. Aus einem Gefecht zieht er sich nie zurück. Ab der zweiten Runde stellt er den Angriff ein, wenn er höchstens halb so stark ist wie du. Er zahlt keinen Treffer, um gegen einen Sietch fortzusetzen. Ziehst du dich zurück, wählst du, wohin: in ein leeres Gebiet, wenn es eines gibt.',
+      'Im Gefecht deckt Mahdi gerade so viele Karten der Verstärkung auf, wie er für 6 Würfel braucht, außer der Landsraad verbietet es. Seine Verluste, einer nach dem anderen: ein Anführer, solange er mehr als einen hat, Bashars zuerst; dann wird eine Eliteeinheit zur Standardeinheit; dann ein Sardaukar; dann gehen Standardeinheiten, aber der letzte Anführer vor der letzten Einheit. Aus einem Gefecht zieht er sich nie zurück. Ab der zweiten Runde stellt er den Angriff ein, wenn er nach der feinen Zählung (1, 2, 3, 4 je Figur) höchstens halb so stark ist wie du. Er zahlt keinen Treffer, um gegen einen Sietch fortzusetzen. Ziehst du dich zurück, wählst du, wohin: in ein leeres Gebiet, wenn es eines gibt.',
     'solo-advance':
       'In einen Sietch rückt Mahdi immer vor; nach anderen Siegen nur, wenn es ihn seinem Ziel näher bringt.',
+    'solo-battle-example':
+      'Du hast eine Legion bewegt; nun würfelt Mahdi Strategie. Zwei benutzte Würfel zeigen sie schon, also bleibt es dabei. Drei Standardeinheiten, ein Sardaukar und ein Bashar stehen neben einem Sietch vom Rang 2 mit einem Marker und einem Naib: 5 gegen 3, also greifen sie an. Der Marker zeigt eine Standard- und eine Eliteeinheit. Du wirfst 4 Würfel: zwei Einheiten und Rang 2. Mahdi hat vier Einheiten und deckt für 6 Würfel zwei Karten der Verstärkung auf. Er erleidet einen Treffer: Er hat nur einen Anführer und keine Eliteeinheit, also wird der Sardaukar zur Standardeinheit. Du verlierst die Standardeinheit. Fein gezählt sind es 2 + 2 + 2 + 2 + 1 = 9 gegen 3 + 1 = 4: mehr als die Hälfte, also setzt Mahdi fort und zahlt dafür keinen Treffer.',
     'solo-harvest':
-      'Carryalls retten Erntemaschinen, wann immer sie können, die in der Tiefen Wüste zuerst. Mit seinem Spice zahlt Mahdi zuerst 2 für jeden Marker, der sinken würde, den tiefsten zuerst. Nur wenn keiner sinkt, hebt er Marker, den tiefsten zuerst, jeden einmal. Standen alle drei von Anfang an auf der obersten Reihe und hat er 7 Spice oder mehr, erhält er genau 1 Herrschaftspunkt. Anders kann er keine Herrschaft kaufen. Ein Spice kommt in die Reserve, der Rest verfällt.',
+      'Carryalls retten Erntemaschinen, wann immer sie können, die in der Tiefen Wüste zuerst. Mit seinem Spice zahlt Mahdi zuerst 2 für jeden Marker, der sinken würde, den untersten zuerst. Nur wenn keiner sinkt, hebt er Marker für je 3 Spice, den untersten zuerst, jeden einmal; wo 2 schon gezahlt sind, genügt 1 mehr. Standen alle drei von Anfang an auf der obersten Reihe und hat er 7 Spice oder mehr, erhält er genau 1 Herrschaftspunkt. Anders kann er keine Herrschaft kaufen. Ein Spice kommt in die Reserve, der Rest verfällt.',
     'solo-round-end':
       'Ganz am Ende jeder Runde, nach der Prüfung auf Sieg, steigt die Herrschaft um 1: Die Zeit arbeitet für Mahdi. Dann werden alle Taktikkarten gemischt.',
     'solo-harvest-rulings':

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const actions: ChapterText<'actions'> = {
@@ -21,6 +21,8 @@ export const actions: ChapterText<'actions'> = {
     'bene-gesserit-token':
       'Then, the Harkonnen first, each side may lay one [[bene-gesserit|Bene Gesserit]] token on a free slot of the result where it has the fewest dice; if several are equal, as it likes. For this round the token is one more die of that result. When it is spent it leaves the game. One token per side and round.',
     'bene-gesserit-back': 'A token that was not spent by the end of the round comes back to its owner.',
+    'bene-gesserit-example':
+      'The Atreides have rolled Strategy twice, Leadership and Mentat. Deployment and House have no die, so their token goes to one of these two; they choose House. When its turn comes, they use it as any result, like a die.',
     turns: lines(
       'The Atreides begin; then the sides take turns with one action each. On your turn you do one of these:',
       '- spend a die for one thing that its result offers;',
@@ -43,7 +45,7 @@ export const actions: ChapterText<'actions'> = {
     'result-deployment':
       '**Deployment**: the Atreides draw a random deployment token, look at it, and put it into one sietch together with one available leader. Either may be left out: a leader may come alone, to a full sietch too, but a token that has been drawn is placed. The Harkonnen put 3 regulars and one leader into their settlements, spread as they like.',
     'result-house':
-      '**House**: for the Atreides this is a wild die. It counts as any other result in full, special actions of leaders included, but it is not Desert Power. The Harkonnen replace two regulars on the board with elites, or place two machines of their choice.',
+      '**House**: for the Atreides this is a wild die. It counts as any other result in full, special actions of leaders included, but it is not Desert Power. The Harkonnen replace two regulars on the board with elites, or place two vehicles of their choice.',
     'desert-power': lines(
       '[[desert-power|Desert Power]] offers three things; choose one:',
       '- put 2 [[wormsign|wormsigns]] face down into two desert areas that hold no wormsign, no sandworm and no sietch;',

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const battle: ChapterText<'battle'> = {
@@ -30,7 +30,7 @@ export const battle: ChapterText<'battle'> = {
     ),
     'battle-dice': 'A combat die shows a hit on three faces, a shield on two and a special on one.',
     'battle-specials':
-      'Specials are worth nothing by themselves; leaders make something of them. A nameless leader turns one special into one hit, a named one into what the leader’s card shows. Each leader uses one at most. With more leaders than specials the owner picks who acts, the attacker first. Specials that nobody uses are misses.',
+      'Specials are worth nothing by themselves; leaders make something of them. A generic leader turns one special into one hit, a named one into what the leader’s card shows. Each leader uses one at most. With more leaders than specials the owner picks who acts, the attacker first. Specials that nobody uses are misses.',
     'battle-surprise':
       'In the first round of a [[surprise-attack|surprise attack]] the attacker has one special more. It is a result and not a die, so it comes on top even of six dice.',
     'battle-round-example':

@@ -23,7 +23,7 @@ export const board: ChapterText<'board'> = {
     'board-zones':
       'Eight [[air-zone|air zones]] lie on the borders between sectors. A zone is [[connected]] to every area of the two sectors that it touches; the North Pole is connected to each zone that touches a central sector. A zone holds one aircraft at most.',
     'board-free':
-      'An area is [[free-area|free]] for you if there is no enemy settlement, no enemy unit (tokens included) and no sandworm in it. A harvester or a testing station does not matter. An area is [[empty-area|empty]] if there is nothing at all in it: no figure, no token, no machine.',
+      'An area is [[free-area|free]] for you if there is no enemy settlement, no enemy unit (tokens included) and no sandworm in it. A harvester or a testing station does not matter. An area is [[empty-area|empty]] if there is nothing at all in it: no figure, no token, no vehicle.',
     'board-free-example':
       'A desert with a Harkonnen harvester and nothing else is free for the Atreides, so they may walk in. It is not empty, so a card that needs an empty desert cannot use it.',
     'board-settlements':

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const desert: ChapterText<'desert'> = {
@@ -26,7 +26,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-supply':
       'Every worm that shows itself must be put down, from the supply or from elsewhere on the map. No more than 4 appear in one phase, 5 if the Wild Maker is in play, which may be used as one of them. If more show themselves, the Atreides choose. Worms that come in the action phase, by a card or a disturbed wormsign, follow the same rules but are not limited in number, and nobody is rescued from them. The Wild Maker is never forced to come while another worm could be taken.',
     'hazards-short':
-      'If the pool of wormsigns runs dry the Atreides choose which areas get none. If fewer than three prescience cards are left, turn up what there is. A face-down token that is removed because a legion is too large leaves the game unseen.',
+      'If the pool of wormsigns runs dry the Atreides choose which areas get none. A face-down token that is removed because a legion is too large leaves the game unseen.',
     'hazards-edition':
       'In the action phase edition 1.1 lets the Atreides take the worm from the supply or from the map; the Polish and Ukrainian editions take one from the map only if the supply is empty. Played here: edition 1.1.',
     'worm-victims':

@@ -22,7 +22,7 @@ export const diagrams: DiagramTexts = {
   round: { caption: 'The six steps of a round, over and over until somebody wins.', labels: {} },
   spiceBoard: {
     caption:
-      'The spice board. The lowest marker makes its row active: more machines, but fewer dice. In the harvest 3 spice raise a marker, 2 hold it, nothing lets it fall.',
+      'The spice board. The lowest marker makes its row active: more vehicles, but fewer dice. In the harvest 3 spice raise a marker, 2 hold it, nothing lets it fall.',
     labels: { row: 'Active row', rise: '3 spice', stay: '2 spice', fall: 'nothing' },
   },
   turns: {
@@ -64,5 +64,23 @@ export const diagrams: DiagramTexts = {
   atomics: {
     caption: 'The three mountains that atomics can turn to desert, and the plateaus behind them.',
     labels: {},
+  },
+  mahdiDie: {
+    caption: 'After each of your turns Mahdi rolls one die and carries it out.',
+    labels: {
+      roll: 'Roll one unused die',
+      again: 'Three spent dice show it? Roll again',
+      leader: 'Leader ready? Special action, else the result',
+      spent: 'The die is spent, the tank moves',
+    },
+  },
+  mahdiAttack: {
+    caption: 'With Strategy and Leadership Mahdi does the first of these that it can.',
+    labels: {
+      sietch: 'Attack a sietch it is stronger than',
+      legion: 'Attack a weaker legion next to it',
+      move: 'Move two legions towards the goal',
+      nothing: 'Nothing possible: the die is spent',
+    },
   },
 };

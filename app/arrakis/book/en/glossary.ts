@@ -23,7 +23,7 @@ export const glossary: GlossaryText = {
     text: 'Once in a game, from step 8: the Atreides turn a mountain into desert.',
   },
   ban: { term: 'Ban', text: 'What an angry power forbids the Harkonnen until the next harvest.' },
-  bashar: { term: 'Bashar', text: 'A nameless Harkonnen leader. In battle a special becomes 1 hit.' },
+  bashar: { term: 'Bashar', text: 'A generic Harkonnen leader. In battle a special becomes 1 hit.' },
   'bene-gesserit': { term: 'Bene Gesserit token', text: 'An extra die for one round, once.' },
   carryall: { term: 'Carryall', text: 'A Harkonnen aircraft that can save a harvester from a worm.' },
   casualty: {
@@ -70,14 +70,14 @@ export const glossary: GlossaryText = {
   garrison: { term: 'Garrison', text: 'Solo: hidden tokens that guard an abandoned Harkonnen settlement.' },
   'great-house-troop': {
     term: 'Great House troop',
-    text: 'Expansion: a unit that is also a nameless leader.',
+    text: 'Expansion: a unit that is also a generic leader.',
   },
   'guerrilla-training': {
     term: 'Guerrilla training',
     text: 'Free action of the Atreides: reveal their own deployment tokens.',
   },
   'harvest-sector': { term: 'Harvest sector', text: 'Solo: where Mahdi’s harvesters go this round.' },
-  harvester: { term: 'Harvester', text: 'A Harkonnen machine in the desert that brings spice.' },
+  harvester: { term: 'Harvester', text: 'A Harkonnen vehicle in the desert that brings spice.' },
   heighliner: { term: 'Heighliner', text: 'Expansion: the ship that brings troops and frigates to Arrakis.' },
   hit: { term: 'Hit', text: 'A result in battle. Each hit that no shield stops costs one casualty.' },
   impassable: { term: 'Impassable border', text: 'A border that only aircraft can cross.' },
@@ -90,7 +90,7 @@ export const glossary: GlossaryText = {
   mahdi: { term: 'Mahdi', text: 'The automaton that plays the Harkonnen in the solo game.' },
   'minor-erg': { term: 'Minor erg', text: 'Small dunes: no worms, but storms.' },
   mountain: { term: 'Mountain', text: 'Rock. Safe from storms and worms.' },
-  naib: { term: 'Naib', text: 'A nameless Atreides leader. In battle a special becomes 1 hit.' },
+  naib: { term: 'Naib', text: 'A generic Atreides leader. In battle a special becomes 1 hit.' },
   'named-leader': {
     term: 'Named leader',
     text: 'A person with a card, a special action and combat symbols.',
@@ -157,7 +157,7 @@ export const glossary: GlossaryText = {
   spice: { term: 'Spice', text: 'What the harvesters bring and the Imperium wants.' },
   'spice-board': {
     term: 'Spice board',
-    text: 'Five rows with the imperium markers. The lowest marker sets dice and machines.',
+    text: 'Five rows with the imperium markers. The lowest marker sets dice and vehicles.',
   },
   storm: { term: 'Storm', text: 'Two dice against every Harkonnen legion in the open, each round.' },
   strength: { term: 'Strength', text: 'Solo: how Mahdi compares legions.' },

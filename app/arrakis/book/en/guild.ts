@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const guild: ChapterText<'guild'> = {
@@ -22,9 +22,9 @@ export const guild: ChapterText<'guild'> = {
     'guild-landing':
       'As the very last step of the round both heighliners advance one step. After four steps one has arrived and lands at once, the Harkonnen first if both do, then returns to its start. Frigates take different free air zones. All troops land together in one empty area that touches no enemy legion or settlement.',
     'guild-troops':
-      'A Great House troop is a unit that also serves as a nameless leader: it rolls a die, counts for the limit, lets a legion move with Leadership and turns a special into a hit. It cannot sandride, and one hit removes it. There are 12, and 3 frigates for each side.',
+      'A Great House troop is a unit that also serves as a generic leader: it rolls a die, counts for the limit, lets a legion move with Leadership and turns a special into a hit. It cannot sandride, and one hit removes it. There are 12, and 3 frigates for each side.',
     'guild-frigates':
-      'Frigates stay until the end of the action phase, and Harkonnen machines cannot push them out. Remove one for **superior transport**: a legion in a connected sector moves up to 3 areas by air, once per legion and turn. Or remove one for a **bombardment**, a free action: a special attack with 3 dice on an enemy legion or harvester in a connected sector.',
+      'Frigates stay until the end of the action phase, and Harkonnen vehicles cannot push them out. Remove one for **superior transport**: a legion in a connected sector moves up to 3 areas by air, once per legion and turn. Or remove one for a **bombardment**, a free action: a special attack with 3 dice on an enemy legion or harvester in a connected sector.',
     'guild-frigates-rulings':
       'Superior transport may also carry an attack, but is not combined with sandriding or an ornithopter for the same legion. A bombardment makes one hit per hit symbol; it destroys a harvester if no legion is there or none is left.',
     'guild-navigator':

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const prescience: ChapterText<'prescience'> = {
@@ -30,6 +30,8 @@ export const prescience: ChapterText<'prescience'> = {
       'A card that says to spend an action die is your whole action for that turn; the die does nothing else. A card that tells you to do something is claimed by doing it. A card that names only a condition or an event is claimed while that is true, or right after it has happened.',
     'claims-free': 'Doing what a card asks for without a die is a free action of your own turn.',
     'claims-gone': 'Claimed cards are out of the game.',
+    'claims-example':
+      'Paul stands in a sector without a Harkonnen legion. In their turn the Atreides spend a die on *Paul Drinks the Water of Life*: Kwisatz Haderach advances by 3, Paul goes to the tank, and the die does nothing else. At the end of the round three of their legions stand on plateaus. That is what *Dew Collectors for the Planting* asks for: Sand Dwellers advances from 2 to 4, and because it passes 3, Reverend Mother Jessica takes the place of Lady Jessica. These were two claims; a third must wait for another round.',
     atomics:
       'Once in a game the Atreides may blow a hole into the mountains: Splintered Rock, Hole in the Rock or Rimwall West becomes desert for good. A legion there is pushed out by its opponent as if it retreated, or destroyed if it cannot be; named leaders then go to the tank.',
     'atomics-exposed':

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const shared: ChapterText<'shared'> = {
@@ -34,7 +34,9 @@ export const shared: ChapterText<'shared'> = {
     'shared-leaders':
       'House Atreides starts with Paul and Jessica, the Fremen with Stilgar, House Harkonnen with the Baron and Rabban, Corrino with Aramsham. Only the owner uses a named leader’s special action, but units and leaders on the map belong to both. When Paul becomes Muad’Dib, his card moves to the Fremen dashboard in the state it was in.',
     'shared-house-die':
-      'If House Atreides uses its House die as a result that only the Fremen have, the Fremen player carries it out, special actions of Fremen leaders included. If Paul was in the tank, Muad’Dib takes the same space of the Fremen tank.',
+      'If House Atreides uses its House die as a result that only the Fremen have, the Fremen player carries it out.',
+    'shared-house-die-leaders':
+      'The Fremen player may then use a special action of a Fremen leader too. If Paul was in the tank, Muad’Dib takes the same space of the Fremen tank.',
     'shared-duties':
       'House Harkonnen places the vehicles; the Fremen run the desert hazards. Any die of the side moves both tanks. For Desert Power the dice of a whole side are counted. One Bene Gesserit token per side and round, whoever plays it. Bans hit both partners.',
     'shared-doubt':

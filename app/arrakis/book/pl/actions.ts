@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const actions: ChapterText<'actions'> = {
@@ -21,6 +21,8 @@ export const actions: ChapterText<'actions'> = {
     'bene-gesserit-token':
       'Następnie, zaczynając od Harkonnenów, każda strona może położyć jeden żeton [[bene-gesserit|Bene Gesserit]] na wolnym polu tego wyniku, na którym ma najmniej kości; przy remisie wybiera sama. W tej rundzie żeton jest dodatkową kością z tym wynikiem. Wydany, wypada z gry. Jeden żeton na stronę i rundę.',
     'bene-gesserit-back': 'Żeton niewydany do końca rundy wraca do właściciela.',
+    'bene-gesserit-example':
+      'Atrydzi wyrzucili dwa razy Strategię, Przywództwo i Mentata. Rozmieszczenie i Ród nie mają kości, więc żeton trafia na jedno z nich; wybierają Ród. Gdy przyjdzie na to pora, używają go jako dowolnego wyniku, tak jak kości.',
     turns: lines(
       'Zaczynają Atrydzi; potem strony na zmianę wykonują po jednej akcji. W swojej turze robisz jedną z tych rzeczy:',
       '- wydajesz kość na jedną z możliwości, które daje jej wynik;',

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const desert: ChapterText<'desert'> = {
@@ -26,7 +26,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-supply':
       'Każdego czerwia, który się pokaże, trzeba postawić: z zasobów albo z innego miejsca mapy. W jednej fazie pojawiają się najwyżej 4, a 5, jeśli w grze jest Dziki Stworzyciel, który może być jednym z nich. Jeśli pokaże się więcej, wybierają Atrydzi. Czerwie, które przychodzą w fazie akcji dzięki karcie lub poruszonemu znakowi, podlegają tym samym zasadom, ale bez ograniczenia liczby i bez możliwości ratunku. Dziki Stworzyciel nie musi przyjść, dopóki można wziąć innego czerwia.',
     'hazards-short':
-      'Jeśli w puli zabraknie znaków czerwia, Atrydzi wybierają, które obszary ich nie dostaną. Jeśli zostały mniej niż trzy karty jasnowidzenia, odkryj te, które są. Zakryty żeton usunięty z powodu zbyt dużego legionu wypada z gry bez podglądania.',
+      'Jeśli w puli zabraknie znaków czerwia, Atrydzi wybierają, które obszary ich nie dostaną. Zakryty żeton usunięty z powodu zbyt dużego legionu wypada z gry bez podglądania.',
     'hazards-edition':
       'W fazie akcji według wydania 1.1 Atrydzi biorą czerwia z zasobów albo z mapy; według wydań polskiego i ukraińskiego z mapy tylko przy pustych zasobach. Tutaj gramy według wydania 1.1.',
     'worm-victims':

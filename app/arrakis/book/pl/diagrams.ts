@@ -68,4 +68,22 @@ export const diagrams: DiagramTexts = {
     caption: 'Trzy góry, które broń atomowa może zamienić w pustynię, i płaskowyże za nimi.',
     labels: {},
   },
+  mahdiDie: {
+    caption: 'Po każdej twojej turze Mahdi rzuca jedną kością i wykonuje jej wynik.',
+    labels: {
+      roll: 'Rzut jedną niewydaną kością',
+      again: 'Trzy wydane kości to pokazują? Ponowny rzut',
+      leader: 'Przywódca gotowy? Akcja specjalna, inaczej wynik',
+      spent: 'Kość wydana, zbiornik się przesuwa',
+    },
+  },
+  mahdiAttack: {
+    caption: 'Przy Strategii i Przywództwie Mahdi robi pierwszą rzecz z listy, którą może.',
+    labels: {
+      sietch: 'Atakuje sicz, od której jest silniejszy',
+      legion: 'Atakuje słabszy sąsiedni legion',
+      move: 'Przesuwa dwa legiony ku celowi',
+      nothing: 'Nic się nie da: kość jest wydana',
+    },
+  },
 };

@@ -184,7 +184,7 @@ export const glossary: GlossaryText = {
     text: 'Wycofanie się z bitwy lub przed czerwiem, dokąd zdecyduje przeciwnik.',
   },
   sandriding: {
-    term: 'Jeździec piasku',
+    term: 'Jeździec Piasku',
     text: 'Legiony Atrydów jadą wzdłuż łańcucha znaków czerwia i czerwi pustyni.',
   },
   sandworm: {

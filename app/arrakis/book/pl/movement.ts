@@ -5,7 +5,7 @@ export const movement: ChapterText<'movement'> = {
   summary: 'Marsz, jazda na czerwiach, lot i to, co czeka na miejscu.',
   sections: {
     moving: 'Ruch legionu',
-    sandriding: 'Jeździec piasku',
+    sandriding: 'Jeździec Piasku',
     transport: 'Transport oddziałów',
     arriving: 'Przybycie',
   },

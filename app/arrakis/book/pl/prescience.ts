@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const prescience: ChapterText<'prescience'> = {
@@ -31,6 +31,8 @@ export const prescience: ChapterText<'prescience'> = {
       'Karta, która każe wydać kość akcji, jest całą twoją akcją w tej turze; kość nie daje nic więcej. Kartę, która każe coś zrobić, pozyskuje się, robiąc to. Kartę, która podaje tylko warunek lub zdarzenie, pozyskuje się, dopóki warunek jest spełniony albo tuż po zdarzeniu.',
     'claims-free': 'Wykonanie tego, czego karta żąda bez kości, jest akcją darmową we własnej turze.',
     'claims-gone': 'Pozyskane karty wypadają z gry.',
+    'claims-example':
+      'Paul stoi w sektorze bez legionu Harkonnenów. W swojej turze Atrydzi wydają kość na kartę *Paul Pije Wodę Życia*: Kwisatz Haderach przesuwa się o 3, Paul trafia do zbiornika, a kość nie daje nic więcej. Na koniec rundy trzy ich legiony stoją na płaskowyżach. Tego wymaga karta *Zbieracze Rosy dla Upraw*: Mieszkańcy Pustyni przesuwają się z 2 na 4, a ponieważ mijają 3, Matka Wielebna Jessica zastępuje Lady Jessicę. To były dwie karty; trzecia musi poczekać do innej rundy.',
     atomics:
       'Raz na grę Atrydzi mogą wybić dziurę w górach: Szczerbata Skała, Dziura w Ziemi albo Wieńcomur Zachodni na dobre staje się pustynią. Stojący tam legion zostaje wyparty przez przeciwnika jak przy odwrocie, a jeśli to niemożliwe, zniszczony; nazwani przywódcy trafiają wtedy do zbiornika.',
     'atomics-exposed':

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const round: ChapterText<'round'> = {
@@ -23,6 +23,7 @@ export const round: ChapterText<'round'> = {
     ),
     'round-draw':
       'Każda strona dobiera po jednej karcie planu z każdej ze swoich dwóch talii. Na tę rundę odkrywa się trzy karty jasnowidzenia.',
+    'round-few-prescience': 'Jeśli zostało mniej niż trzy karty jasnowidzenia, odkryj te, które są.',
     'round-active-row':
       'Najniższy [[imperium-marker|znacznik Imperium]] wyznacza aktywny rząd [[spice-board|planszy przyprawy]]. Im niżej stoi, tym więcej pojazdów Harkonnenowie muszą wysłać i tym mniej kości im zostaje: 8 kości akcji, gdy wszystkie znaczniki są na górze, potem 7, 6, 5, a w najniższym rzędzie 4.',
     'round-place-vehicles':

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const shared: ChapterText<'shared'> = {
@@ -34,7 +34,9 @@ export const shared: ChapterText<'shared'> = {
     'shared-leaders':
       'Ród Atrydów zaczyna z Paulem i Jessicą, Fremeni ze Stilgarem, ród Harkonnenów z Baronem i Rabbanem, ród Corrino z Aramszamem. Akcji specjalnej nazwanego przywódcy używa tylko jego właściciel, ale jednostki i przywódcy na mapie są wspólni. Gdy Paul staje się Muad’Dibem, jego karta przechodzi na planszę Fremenów w takim stanie, w jakim była.',
     'shared-house-die':
-      'Jeśli ród Atrydów użyje kości Rodu jako wyniku, który mają tylko Fremeni, wykonuje go osoba grająca Fremenami, łącznie z akcjami specjalnymi ich przywódców. Jeśli Paul był w zbiorniku, Muad’Dib zajmuje to samo pole zbiornika Fremenów.',
+      'Jeśli ród Atrydów użyje kości Rodu jako wyniku, który mają tylko Fremeni, wykonuje go osoba grająca Fremenami.',
+    'shared-house-die-leaders':
+      'Osoba grająca Fremenami może wtedy użyć też akcji specjalnej ich przywódcy. Jeśli Paul był w zbiorniku, Muad’Dib zajmuje to samo pole zbiornika Fremenów.',
     'shared-duties':
       'Ród Harkonnenów umieszcza pojazdy; Fremeni prowadzą pustynne zagrożenia. Każda kość strony porusza oba zbiorniki. Dla Potęgi Pustyni liczą się kości całej strony. Jeden żeton Bene Gesserit na stronę i rundę, niezależnie od tego, kto go zagra. Zakazy dotyczą obojga partnerów.',
     'shared-doubt':

@@ -16,7 +16,8 @@ export const solo: ChapterText<'solo'> = {
     'solo-idea':
       'Ty prowadzisz Atrydów; [[mahdi|Mahdi]] prowadzi Harkonnenów według stałych kryteriów. Gdy kilka możliwości jest według nich równie dobrych, wybierasz ty. W aplikacji możesz też zdać się na los, a każdy krok rozumowania jest pokazany.',
     'solo-together':
-      'Dwie osoby dzielące Atrydów stosują zasady dzielonych stron, ale bez stożków ciszy: mogą swobodnie rozmawiać i pokazywać karty.',
+      'Przeciw Mahdiemu mogą grać też dwie osoby. Dzielą Atrydów według zasad dzielonych stron: dwie plansze gracza, dwie ręce, dwie talie.',
+    'solo-together-talk': 'Nie potrzebują stożków ciszy: mogą swobodnie rozmawiać i pokazywać karty.',
     'solo-setup':
       'Przygotuj grę jak dla dwojga. Dołóż osiem [[tactic-card|kart taktyki]]; każda pokazuje sektor i sicz, a dwie z nich słowo „centrum”, czyli wszystkie cztery sektory centralne razem. Rozdaj dwanaście startowych żetonów Harkonnenów, po jednym czarnym i jednym srebrnym do każdej osady, a potem je odkryj; dopiero wtedy stają się pulą garnizonów. Sicze i żetony Atrydów pozostają zakryte.',
     'solo-start':
@@ -24,13 +25,14 @@ export const solo: ChapterText<'solo'> = {
     'solo-harvesters':
       'Żniwiarki trafiają do sektora wydobycia, po jednej na obszar, w tej kolejności: puste głębokie pustynie niestykające się z legionem Atrydów ani siczą; puste pustynie spełniające ten sam warunek; inne wolne głębokie pustynie; inne wolne pustynie. Jeśli wśród dwóch kart rundy jest karta centrum, sektory centralne liczą się jako jeden.',
     'solo-harvesters-overflow':
-      'Co się nie mieści, trafia w tej samej kolejności do sąsiedniego sektora, który wybierasz i który nie jest sektorem celu, a potem do kolejnego.',
+      'Co się nie mieści, trafia w tej samej kolejności do sąsiedniego sektora, który wybierasz i który nie jest sektorem celu.',
+    'solo-harvesters-further': 'Jeśli i tam brak miejsca, kolej na następny, znów według twojego wyboru.',
     'solo-harvesters-edition':
       'Na końcu wydanie 1.1 wymaga pustych pustyń, wydania polskie i ukraińskie wolnych, jak w grze dwuosobowej. Tutaj gramy: wolnych.',
     'solo-aircraft':
       'Zgarniarki trafiają do wolnych stref powietrznych tak, by można było uratować jak najwięcej żniwiarek. Ornitoptery zajmują tylko wolne strefy, w tej kolejności: po jednym w każdej strefie połączonej z sektorem legionu, który ma sicz w odległości dokładnie 2 obszarów i jest od niej silniejszy; strefy połączone z sektorem celu; strefy połączone z sektorami sąsiednimi, najpierw te między sektorami centralnymi.',
-    'solo-aircraft-rest':
-      'Pozostałe ornitoptery trafiają do dowolnych wolnych stref. Mahdi nigdy nie prowadzi poszukiwań.',
+    'solo-aircraft-rest': 'Mahdi nigdy nie prowadzi poszukiwań.',
+    'solo-aircraft-any': 'Pozostałe ornitoptery trafiają do dowolnych wolnych stref.',
     'solo-dice':
       'Po każdej swojej turze, także po Potędze Pustyni, rzuć jedną niewykorzystaną kością Harkonnenów i wykonaj jej wynik. Jeśli trzy wydane kości pokazują już ten wynik, rzuć ponownie. Kość jest wydana, nawet jeśli nic nie dało się zrobić, i zbiornik się przesuwa. Gdy nic nie możesz zrobić, pasujesz. Faza kończy się z ostatnią kością Harkonnenów.',
     'solo-leaders':
@@ -52,7 +54,9 @@ export const solo: ChapterText<'solo'> = {
     'solo-move-how':
       'Legion przechodzi jeden obszar najkrótszą drogą przez wolne obszary. Pierwszy, który ma połączony ornitopter, leci o najwyżej 2 obszary, jeśli to go przybliża; tylko jeden lot na turę. Porusza się cały legion i musi skończyć bliżej. Gdy kilka miejsc jest równie dobrych: dołącz do legionu Harkonnenów, na ile pozwala limit; najbliżej dowolnej siczy; góra; płaskowyż lub erg mniejszy; pustynia bez znaku czerwia.',
     'solo-move-wait':
-      'Legion stojący obok celu czeka. Jeśli jednak obok niego jest inny legion Harkonnenów, oba się łączą na obszarze bliższym celu, o ile powstały legion jest silniejszy od każdego z nich.',
+      'Legion stojący obok celu czeka. Jeśli jednak obok niego jest inny legion Harkonnenów, oba się łączą na obszarze bliższym celu.',
+    'solo-move-join':
+      'Łączą się tylko wtedy, gdy powstały legion jest silniejszy od każdego z nich. Jeśli oba obszary są równie blisko, spotykają się tam, gdzie stoi silniejszy.',
     'solo-move-edition':
       'W wydaniach polskim i ukraińskim inny cel obowiązuje przez jedną turę i w turze leci jeden ornitopter; wydanie 1.1 mówi w obu przypadkach o rundzie. Tutaj gramy: tura.',
     'solo-deployment':
@@ -70,11 +74,13 @@ export const solo: ChapterText<'solo'> = {
       'Mahdi nigdy nie zostawia osady pustej. Gdy ostatnia jednostka Harkonnenów opuszcza stojącą osadę, połóż tam bez podglądania po jednym losowym żetonie początkowym, czarnym i srebrnym: to [[garrison|garnizon]]. Każdy liczy się jako jedna jednostka i ma siłę 2. Odkrywa się je, gdy atakują, zostają w jakikolwiek sposób zaatakowane albo muszą oddać jednostki do zamiany; potem wtasowuje się je z powrotem. Za dużo jednostek: usuń najsłabsze. Jeśli żetony danego koloru się skończyły, wybierasz taki żeton na mapie, odkrywasz go i używasz ponownie.',
     'solo-garrison-hidden': 'Warunki w rodzaju „z Sardaukarem” uwzględniają tylko to, co widać.',
     'solo-battle':
-      'W bitwie Mahdi odrzuca dokładnie tyle kart posiłków, ile potrzeba do rzutu 6 kośćmi, chyba że zabrania tego Landsraad. Straty ponosi kolejno: przywódca, dopóki jest ich więcej niż jeden, najpierw baszarowie; potem jednostka elitarna staje się regularną; potem Sardaukar; potem giną jednostki regularne, ale ostatni przywódca ginie przed ostatnią jednostką. Nigdy nie wycofuje się z bitwy. Od drugiej rundy wstrzymuje atak, jeśli jest najwyżej w połowie tak silny jak ty. Za kontynuowanie ataku na sicz nie płaci trafieniem. Gdy się wycofujesz, wybierasz dokąd: pusty obszar, jeśli taki jest.',
+      'W bitwie Mahdi odrzuca dokładnie tyle kart posiłków, ile potrzeba do rzutu 6 kośćmi, chyba że zabrania tego Landsraad. Straty ponosi kolejno: przywódca, dopóki jest ich więcej niż jeden, najpierw baszarowie; potem jednostka elitarna staje się regularną; potem Sardaukar; potem giną jednostki regularne, ale ostatni przywódca ginie przed ostatnią jednostką. Nigdy nie wycofuje się z bitwy. Od drugiej rundy wstrzymuje atak, jeśli w dokładnym rachunku (1, 2, 3, 4 za figurkę) jest najwyżej w połowie tak silny jak ty. Za kontynuowanie ataku na sicz nie płaci trafieniem. Gdy się wycofujesz, wybierasz dokąd: pusty obszar, jeśli taki jest.',
     'solo-advance':
       'Do siczy Mahdi zawsze wkracza; po innych zwycięstwach posuwa się naprzód tylko wtedy, gdy to przybliża go do celu.',
+    'solo-battle-example':
+      'Ruszyłeś legion; teraz Mahdi wyrzuca Strategię. Pokazują ją już dwie wydane kości, więc wynik zostaje. Trzy jednostki regularne, Sardaukar i baszar stoją obok siczy rangi 2 z żetonem i naibem: 5 przeciw 3, więc atakują. Pod żetonem są jednostka regularna i elitarna. Rzucasz 4 kośćmi: dwie jednostki i ranga 2. Mahdi ma cztery jednostki i odrzuca dwie karty posiłków, żeby rzucać 6. Otrzymuje jedno trafienie: ma tylko jednego przywódcę i żadnej jednostki elitarnej, więc Sardaukar staje się jednostką regularną. Ty tracisz jednostkę regularną. W dokładnym rachunku jest 2 + 2 + 2 + 2 + 1 = 9 przeciw 3 + 1 = 4: więcej niż połowa, więc Mahdi walczy dalej i nie płaci za to trafieniem.',
     'solo-harvest':
-      'Zgarniarki ratują żniwiarki, kiedy tylko mogą, najpierw na głębokiej pustyni. Z zebranej przyprawy Mahdi najpierw płaci po 2 za każdy znacznik, który by opadł, od najniższego. Dopiero gdy żaden nie opada, podnosi znaczniki, od najniższego, każdy raz. Jeśli wszystkie trzy od początku stały w najwyższym rzędzie, a ma 7 lub więcej punktów przyprawy, zyskuje dokładnie 1 punkt hegemonii. Inaczej hegemonii kupić nie może. Jeden punkt przyprawy trafia do rezerwy, reszta przepada.',
+      'Zgarniarki ratują żniwiarki, kiedy tylko mogą, najpierw na głębokiej pustyni. Z zebranej przyprawy Mahdi najpierw płaci po 2 za każdy znacznik, który by opadł, od najniższego. Dopiero gdy żaden nie opada, podnosi znaczniki po 3 przyprawy, od najniższego, każdy raz; gdzie zapłacił już 2, wystarczy jeszcze 1. Jeśli wszystkie trzy od początku stały w najwyższym rzędzie, a ma 7 lub więcej punktów przyprawy, zyskuje dokładnie 1 punkt hegemonii. Inaczej hegemonii kupić nie może. Jeden punkt przyprawy trafia do rezerwy, reszta przepada.',
     'solo-round-end':
       'Na sam koniec każdej rundy, po sprawdzeniu zwycięstwa, hegemonia rośnie o 1: czas gra dla Mahdiego. Potem tasuje się wszystkie karty taktyki.',
     'solo-harvest-rulings':

@@ -83,6 +83,9 @@ export const BASICS = [
           { id: 'setup-leaders', clauses: ['R4.5'] },
           { id: 'setup-imperium', clauses: ['R4.6'] },
           { id: 'setup-decks', clauses: ['R4.7'] },
+          { id: 'setup-figures', clauses: ['R3.1', 'R3.3', 'R3.5', 'R3.6'] },
+          { id: 'setup-dice', clauses: ['R6.1', 'R7.10'] },
+          { id: 'setup-bene-gesserit', clauses: ['R3.7'] },
         ],
       },
     ],
@@ -94,7 +97,13 @@ export const BASICS = [
         id: 'round-order',
         paragraphs: [{ id: 'round-steps', clauses: ['R5.1', 'R5.2', 'R5.3', 'R5.4'], diagram: 'round' }],
       },
-      { id: 'round-start', paragraphs: [{ id: 'round-draw', clauses: ['R5.1'] }] },
+      {
+        id: 'round-start',
+        paragraphs: [
+          { id: 'round-draw', clauses: ['R5.1'] },
+          { id: 'round-few-prescience', clauses: ['R5.1'], kind: 'ruling' },
+        ],
+      },
       {
         id: 'round-vehicles',
         paragraphs: [
@@ -124,6 +133,7 @@ export const BASICS = [
           { id: 'roll-example', clauses: ['R6.1'], kind: 'example' },
           { id: 'bene-gesserit-token', clauses: ['R6.2'] },
           { id: 'bene-gesserit-back', clauses: ['R6.2'], kind: 'ruling' },
+          { id: 'bene-gesserit-example', clauses: ['R6.2'], kind: 'example' },
         ],
       },
       {

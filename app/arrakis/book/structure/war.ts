@@ -109,7 +109,7 @@ export const WAR = [
       {
         id: 'hazards-victims',
         paragraphs: [
-          { id: 'worm-victims', clauses: ['R9.5'], diagram: 'worm' },
+          { id: 'worm-victims', clauses: ['R9.5'] },
           { id: 'worm-edition', clauses: ['R9.5'], kind: 'edition' },
           { id: 'worm-rescue', clauses: ['R9.6'] },
         ],
@@ -125,7 +125,7 @@ export const WAR = [
       {
         id: 'worm-deeds',
         paragraphs: [
-          { id: 'worm-attack', clauses: ['R9.8'] },
+          { id: 'worm-attack', clauses: ['R9.8'], diagram: 'worm' },
           { id: 'worm-move', clauses: ['R9.9'] },
         ],
       },
@@ -173,6 +173,7 @@ export const WAR = [
           { id: 'claims-how', clauses: ['R8.4'] },
           { id: 'claims-free', clauses: ['R8.4'], kind: 'ruling' },
           { id: 'claims-gone', clauses: ['R8.5'] },
+          { id: 'claims-example', clauses: ['R8.2', 'R8.4', 'R8.6'], kind: 'example' },
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { lines } from '../lines';
+import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const round: ChapterText<'round'> = {
@@ -23,6 +23,7 @@ export const round: ChapterText<'round'> = {
     ),
     'round-draw':
       'Кожна фракція бере по одній карті планування з обох своїх колод. На цей раунд розкривають три карти передбачення.',
+    'round-few-prescience': 'Якщо лишилося менше ніж три карти передбачення, розкрийте скільки є.',
     'round-active-row':
       'Найнижчий [[imperium-marker|маркер Імперії]] визначає активний рядок [[spice-board|поля прянощів]]. Що він нижче, то більше машин Харконнени мусять вислати й то менше кубиків їм лишається: 8 кубиків дій, якщо всі маркери вгорі, далі 7, 6, 5 і 4 у нижньому рядку.',
     'round-place-vehicles':

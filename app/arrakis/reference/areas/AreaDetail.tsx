@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { describeArea } from '../../texts/describe';
+import { areaNumber, describeArea } from '../../texts/describe';
 import type { Target } from '../../board/Board';
 import { Chip } from '../../../ui/Chip';
 import { useT, type Translate } from '../../../i18n';
@@ -29,6 +29,7 @@ export function AreaDetail({ area, table, onChoose, onClause }: AreaDetailProps)
   const fact = areaFact(area);
   const now = table?.areas.find((entry) => entry.area === area);
   const nameOf = (id: arrakis.AreaId) => arrakis.nameOfArea(id, catalogue);
+  const shortOf = (id: arrakis.AreaId) => arrakis.shortNameOfArea(id, catalogue);
   const walls = acrossImpassable(area);
   return (
     <View style={styles.detail} testID={`area-detail-${area}`}>
@@ -36,7 +37,7 @@ export function AreaDetail({ area, table, onChoose, onClause }: AreaDetailProps)
       <Facts
         rows={[
           [t('areas.terrain'), t(fact.deep ? 'board.terrain.deep' : `board.terrain.${fact.terrain}`)],
-          [t('areas.sector'), t(`board.sector.${fact.sector}`)],
+          [t('areas.sector'), areaNumber(area, t)],
           ...siteRow(area, t),
         ]}
       />
@@ -49,7 +50,7 @@ export function AreaDetail({ area, table, onChoose, onClause }: AreaDetailProps)
         title={t('areas.neighbours')}
         places={neighboursOf(area).map((id) => ({
           key: id,
-          words: nameOf(id),
+          words: shortOf(id),
           target: { kind: 'area', id },
         }))}
         onChoose={onChoose}
@@ -57,7 +58,7 @@ export function AreaDetail({ area, table, onChoose, onClause }: AreaDetailProps)
       {walls.length > 0 ? (
         <Places
           title={t('areas.walls')}
-          places={walls.map((id) => ({ key: id, words: nameOf(id), target: { kind: 'area', id } }))}
+          places={walls.map((id) => ({ key: id, words: shortOf(id), target: { kind: 'area', id } }))}
           onChoose={onChoose}
         />
       ) : null}

@@ -9,7 +9,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { ToolScreen } from '../ui/ToolScreen';
+import { ToolScreen } from '../../../reference/ui/ToolScreen';
 import { AreaDetail, ZoneDetail } from './AreaDetail';
 import { bareBoard } from './bareBoard';
 import { neighboursOf } from '../../texts/areas';

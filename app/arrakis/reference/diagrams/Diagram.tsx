@@ -3,18 +3,13 @@ import { StyleSheet, View } from 'react-native';
 
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import type { DiagramId } from '../../book/diagrams';
+import { useBook } from '../../book/books';
+import { DIAGRAMS, type DiagramId } from '../../book/diagrams';
 import type { Book } from '../../book/types';
 import { AirZonesMap, AtomicsMap, ImpassableMap, SectorsMap, TerrainMap } from './maps';
 import { SandridingMap, TransportMap, WormMap } from './moves';
-import {
-  BattleScheme,
-  CombatDieScheme,
-  PrescienceScheme,
-  RoundScheme,
-  SpiceBoardScheme,
-  TurnsScheme,
-} from './schemes';
+import { CombatDieScheme, PrescienceScheme, RoundScheme, SpiceBoardScheme, TurnsScheme } from './schemes';
+import { BattleScheme, MahdiAttackScheme, MahdiDieScheme } from './steps';
 
 const drawings: Readonly<Record<DiagramId, ComponentType<{ readonly book: Book }>>> = {
   sectors: SectorsMap,
@@ -31,6 +26,8 @@ const drawings: Readonly<Record<DiagramId, ComponentType<{ readonly book: Book }
   worm: WormMap,
   prescience: PrescienceScheme,
   atomics: AtomicsMap,
+  mahdiDie: MahdiDieScheme,
+  mahdiAttack: MahdiAttackScheme,
 };
 
 interface DiagramProps {
@@ -39,7 +36,7 @@ interface DiagramProps {
 }
 
 /** A drawing of the book with its legend and caption. */
-export function Diagram({ id, book }: DiagramProps) {
+function Diagram({ id, book }: DiagramProps) {
   const Drawing = drawings[id];
   return (
     <View style={styles.figure} testID={`diagram-${id}`}>
@@ -49,6 +46,16 @@ export function Diagram({ id, book }: DiagramProps) {
       </Text>
     </View>
   );
+}
+
+function isDiagram(id: string): id is DiagramId {
+  return Object.hasOwn(DIAGRAMS, id);
+}
+
+/** The drawing of that id, in the language of the screen. */
+export function BookDiagram({ id }: { readonly id: string }) {
+  const book = useBook();
+  return isDiagram(id) ? <Diagram id={id} book={book} /> : null;
 }
 
 const styles = StyleSheet.create({

@@ -9,7 +9,7 @@ import { useTheme } from '../../../ui/theme';
 import { palette } from '../../../ui/tokens';
 import { useCatalogue } from '../../texts/catalogue';
 import type { Book } from '../../book/types';
-import { Legend } from './Legend';
+import { Legend } from '../../../reference/ui/Legend';
 import { areasOf, boxAround, centreOf, middleOf, type Point } from './planet';
 import { Badge, PlanetPart } from './PlanetPart';
 

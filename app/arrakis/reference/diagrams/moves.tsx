@@ -4,7 +4,7 @@ import type { arrakis } from '../../../../engine';
 import { areaPath } from '../../board/geometry/paths';
 import { palette } from '../../../ui/tokens';
 import type { Book } from '../../book/types';
-import { Legend } from './Legend';
+import { Legend } from '../../../reference/ui/Legend';
 import { Way } from './maps';
 import { boxAround, centreOf } from './planet';
 import { Badge, PlanetPart } from './PlanetPart';

@@ -3,13 +3,12 @@ import Svg, { Circle, G, Path, Rect, Text as SvgText } from 'react-native-svg';
 
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
-import { font, palette, radius, space } from '../../../ui/tokens';
+import { font, palette } from '../../../ui/tokens';
 import type { Book } from '../../book/types';
 import { SpiceTable } from '../spice/SpiceTable';
 import { FaceSign } from './FaceSign';
-import { Legend } from './Legend';
+import { Legend } from '../../../reference/ui/Legend';
 import { Badge } from './PlanetPart';
 
 interface SchemeProps {
@@ -116,36 +115,6 @@ export function TurnsScheme({ book }: SchemeProps) {
         ]}
       />
     </>
-  );
-}
-
-const battleSteps = ['cards', 'dice', 'leaders', 'fighters', 'shields', 'losses', 'goOn'] as const;
-
-/** The steps of a battle round, one under the other, and the way back to the first. */
-export function BattleScheme({ book }: SchemeProps) {
-  const { colours } = useTheme();
-  const { caption, labels } = book.diagrams.battle;
-  return (
-    <View role="img" aria-label={caption} style={styles.steps}>
-      {battleSteps.map((step, index) => {
-        const last = step === 'goOn';
-        return (
-          <View key={step} style={styles.step}>
-            <View style={styles.rail}>
-              <View style={[styles.disc, last ? { backgroundColor: palette.spice } : null]}>
-                <Text strong colour={last ? palette.nightInk : palette.bone}>
-                  {last ? '↺' : index + 1}
-                </Text>
-              </View>
-              {last ? null : <View style={[styles.thread, { backgroundColor: colours.border }]} />}
-            </View>
-            <View style={[styles.tile, { backgroundColor: colours.surface, borderColor: colours.border }]}>
-              <Text strong={last}>{labels[step]}</Text>
-            </View>
-          </View>
-        );
-      })}
-    </View>
   );
 }
 
@@ -286,28 +255,4 @@ export function SpiceBoardScheme({ book }: SchemeProps) {
 
 const styles = StyleSheet.create({
   centre: { alignItems: 'center' },
-  steps: { alignSelf: 'center', width: '100%', maxWidth: 420 },
-  step: { flexDirection: 'row', gap: space.m },
-  rail: { alignItems: 'center' },
-  disc: {
-    minWidth: 36,
-    minHeight: 36,
-    borderRadius: radius.round,
-    backgroundColor: palette.nightInk,
-    borderWidth: 1.5,
-    borderColor: palette.bone,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-  thread: { width: 2, flex: 1, minHeight: space.s },
-  tile: {
-    flex: 1,
-    minHeight: 36,
-    justifyContent: 'center',
-    borderWidth: 1,
-    borderRadius: radius.m,
-    paddingHorizontal: space.m,
-    paddingVertical: space.xs,
-    marginBottom: space.s,
-  },
 });

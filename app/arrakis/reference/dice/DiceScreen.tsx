@@ -10,7 +10,7 @@ import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
 import { useBook } from '../../book/books';
 import { CombatDieScheme } from '../diagrams/schemes';
-import { FilterRow } from '../ui/FilterRow';
+import { FilterRow } from '../../../reference/ui/FilterRow';
 import { wholePercent, wholePercentNumber } from '../../odds/numbers';
 import { atLeast, shareOf } from './chances';
 

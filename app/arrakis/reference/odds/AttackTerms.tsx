@@ -5,7 +5,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { Toggle } from '../../../ui/Toggle';
 import { space } from '../../../ui/tokens';
-import { FilterRow } from '../ui/FilterRow';
+import { FilterRow } from '../../../reference/ui/FilterRow';
 import {
   BATTLE_CARDS,
   BATTLE_CARD_IDS,

@@ -6,7 +6,7 @@ import { ClauseLinks } from '../../ui/ClauseLinks';
 import { Group } from '../../../ui/Group';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { FilterRow } from '../ui/FilterRow';
+import { FilterRow } from '../../../reference/ui/FilterRow';
 import { CountRow } from './CountRow';
 import { ROUNDS, type Edit, type BattleSetup } from '../../odds/battleSetup';
 

@@ -1,7 +1,7 @@
 import type { arrakis } from '../../../../engine';
 import { areaName } from '../../texts/describe';
 import { useT } from '../../../i18n';
-import { FilterRow } from '../ui/FilterRow';
+import { FilterRow } from '../../../reference/ui/FilterRow';
 import { RANKS, type Edit, type Rank } from '../../odds/battleSetup';
 
 interface DefencePlaceProps {

@@ -10,7 +10,7 @@ import { sideTextColour } from '../../pieces/sideTextColour';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
-import { referenceIcons } from '../ui/referenceIcons';
+import { referenceIcons } from '../../../reference/ui/referenceIcons';
 import { Icon } from '../../../ui/Icon';
 import { CountRow } from './CountRow';
 import { LeaderPick } from './LeaderPick';

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
 import { percentText, wholePercent } from '../../odds/numbers';
-import { barColours } from './barColours';
+import { barColours } from '../../odds/barColours';
 
 interface SurvivorsChartProps {
   readonly side: arrakis.Side;

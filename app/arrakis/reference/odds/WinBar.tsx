@@ -8,7 +8,7 @@ import { useTheme } from '../../../ui/theme';
 import { font, radius, space } from '../../../ui/tokens';
 import { percentText } from '../../odds/numbers';
 import { enemyOf } from '../../odds/battleSetup';
-import { barColours } from './barColours';
+import { barColours } from '../../odds/barColours';
 
 interface WinBarProps {
   readonly odds: arrakis.Odds;

@@ -9,7 +9,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
 import { useCatalogue } from '../../texts/catalogue';
-import { FilterRow } from '../ui/FilterRow';
+import { FilterRow } from '../../../reference/ui/FilterRow';
 import { harvest, PAYMENTS, type Harvest, type Payment } from './harvest';
 import { SpiceTable } from './SpiceTable';
 

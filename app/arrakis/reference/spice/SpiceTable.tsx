@@ -6,7 +6,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { palette, radius, space } from '../../../ui/tokens';
 import { VehicleSign } from '../../pieces/signs';
-import { referenceIcons } from '../ui/referenceIcons';
+import { referenceIcons } from '../../../reference/ui/referenceIcons';
 import { Icon } from '../../../ui/Icon';
 import { activeRow, type Rows } from './harvest';
 

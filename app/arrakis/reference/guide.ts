@@ -1,0 +1,21 @@
+import { arrakis } from '../../../engine';
+import type { Guide } from '../../reference/guide';
+import { arrakisTexts } from '../arrakisTexts';
+import { bookFor } from '../book/books';
+import { places } from '../book/places';
+import { BookDiagram } from './diagrams/Diagram';
+import { arrakisThings } from './things';
+import { TOOLS } from './tools';
+
+/** The reference of War for Arrakis. */
+export const arrakisGuide: Guide = {
+  game: arrakis.arrakisGame.id,
+  title: (t) => t('app.subtitle'),
+  texts: arrakisTexts,
+  places,
+  bookFor,
+  Diagram: BookDiagram,
+  tools: TOOLS,
+  thingsIn: arrakisThings,
+  mark: '',
+};
