@@ -1,7 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
-import { panelIcons, type PanelIconName } from '../ui/panelIcons';
+import { panelIcons, type PanelIconName } from '../../ui/panelIcons';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';

@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../engine';
-import { areaName } from '../texts/describe';
+import { areaInSentence } from '../texts/describe';
 import { Chip } from '../../ui/Chip';
 import { useT } from '../../i18n';
 import { ActionArea } from '../table/actions/ActionArea';
@@ -185,7 +185,7 @@ function Resting({ layout, table, places, mahdi }: RestingProps) {
         <View style={styles.stack} testID="moving">
           <Text strong colour={fault === null ? colours.text : colours.danger} aria-live="polite">
             {fault === null
-              ? t('companion.move.where', { place: areaName(moving, t) })
+              ? t('companion.move.where', { place: areaInSentence(moving, t) })
               : t(`companion.fault.${fault}`)}
           </Text>
           <View style={styles.row}>

@@ -1,8 +1,8 @@
 import { arrakis } from '../../../engine';
-import { areaName, legionText } from '../texts/describe';
+import { areaInSentence, areaName, legionText } from '../texts/describe';
 import type { Translate } from '../../i18n';
-import { beatsOf, type Beat } from '../playback/beats';
-import { lineOf, type BeatLine } from '../playback/lines';
+import { everyScene, eventsOf, type ToldScene } from '../playback/scenes';
+import { lineOf, type SceneLine } from '../playback/lines';
 import { seatsOf } from '../texts/seats';
 import type { CompanionEntry, CompanionLine } from './record';
 
@@ -17,15 +17,13 @@ const CARDS_BEYOND_THE_APP: readonly string[] = [
   'seek-out-the-mahdi',
 ];
 
-/** What to do on the table for one event, in words. */
+/** What to do on the table for what one sentence tells, in words. */
 function instructionsFor(
-  event: arrakis.GameEvent,
-  beat: Beat,
+  { text: said, events }: Pick<ReturnType<typeof arrakis.narrateAll>[number], 'text' | 'events'>,
   t: Translate,
-  catalogue: arrakis.Catalogue,
 ): readonly string[] {
-  if (event.only !== undefined || !arrakis.EVENT_FACTS[event.type].handled) return [];
-  const said = arrakis.narrate(event, seatsOf(beat.state), catalogue).text;
+  const [event] = events;
+  if (event === undefined || !arrakis.EVENT_FACTS[event.type].handled) return [];
   switch (event.type) {
     case 'moved': {
       const tokens = Array.from({ length: event.force.tokens }, (_, id) => ({ id, contents: null }));
@@ -33,9 +31,9 @@ function instructionsFor(
       return [t('companion.step.move', { force, from: areaName(event.from, t), to: areaName(event.to, t) })];
     }
     case 'garrison':
-      return [t('companion.step.garrison', { place: areaName(event.area, t) })];
+      return [t('companion.step.garrison', { place: areaInSentence(event.area, t) })];
     case 'tokenRevealed':
-      return [said, t('companion.step.token', { place: areaName(event.area, t) })];
+      return [said, t('companion.step.token', { place: areaInSentence(event.area, t) })];
     case 'cardPlayed':
       return CARDS_BEYOND_THE_APP.includes(event.card) ? [said, t('companion.step.beyond')] : [said];
     default:
@@ -43,47 +41,41 @@ function instructionsFor(
   }
 }
 
-export function instructionsOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): readonly string[] {
-  return beat.events.flatMap((event) => instructionsFor(event, beat, t, catalogue));
+/** Equal steps are counted together; nothing is left out. */
+export function instructionsOf(
+  scene: ToldScene,
+  t: Translate,
+  catalogue: arrakis.Catalogue,
+): readonly string[] {
+  const seen = eventsOf(scene).filter(({ only }) => only === undefined);
+  return arrakis
+    .narrateAll(seen, seatsOf(scene.state), catalogue)
+    .flatMap((told) => instructionsFor(told, t));
 }
 
-/** Steps in which the automaton only reacts, as in a battle. */
-function beatsOfEveryStep(before: arrakis.State, { steps }: arrakis.Told): readonly Beat[] {
-  const beats: Beat[] = [];
-  let now = before;
-  let first = 0;
-  for (const { events, state } of steps) {
-    // The start of a phase alone is not worth a step.
-    const seen = events.some(
-      ({ only, type }) =>
-        only === undefined && type !== 'phase' && arrakis.EVENT_FACTS[type].told !== 'never',
-    );
-    if (seen) beats.push({ events, first, before: now, state });
-    first += events.length;
-    now = state;
-  }
-  return beats;
+/** Everything that he did is told: people move the pieces. */
+export function scenesOfAnswer(before: arrakis.State, told: arrakis.Told): readonly ToldScene[] {
+  return everyScene(before, told.steps);
 }
 
-export function beatsOfAnswer(before: arrakis.State, told: arrakis.Told): readonly Beat[] {
-  const beats = beatsOf(before, told.steps);
-  return beats.length > 0 ? beats : beatsOfEveryStep(before, told);
-}
-
-/** A step for playback: below what was decided, what people have to do on their table. */
-export function lineWithInstructions(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): BeatLine {
-  const line = lineOf(beat, t, catalogue);
-  const steps = instructionsOf(beat, t, catalogue).filter((step) => step !== line.text);
+/** A scene for playback: below what was decided, what people have to do on their table. */
+export function lineWithInstructions(
+  scene: ToldScene,
+  t: Translate,
+  catalogue: arrakis.Catalogue,
+): SceneLine {
+  const line = lineOf(scene, t, catalogue);
+  const steps = instructionsOf(scene, t, catalogue).filter((step) => step !== line.text);
   return { ...line, more: steps };
 }
 
 /** A step for the stored log. */
-export function logLineOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): CompanionLine {
-  const { clause, text, whys } = lineOf(beat, t, catalogue);
+export function logLineOf(scene: ToldScene, t: Translate, catalogue: arrakis.Catalogue): CompanionLine {
+  const { clause, text, whys } = lineOf(scene, t, catalogue);
   return {
     clause,
     text,
-    steps: [...instructionsOf(beat, t, catalogue)],
+    steps: [...instructionsOf(scene, t, catalogue)],
     whys: whys.map(({ decided, clause: of, candidates, steps, chosen }) => ({
       decided,
       clause: of,

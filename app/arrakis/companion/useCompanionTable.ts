@@ -7,7 +7,7 @@ import { movesWithoutEffect } from '../table/actions/noEffect';
 import { useConfirmAlone } from '../table/actions/useConfirmAlone';
 import { controlsOf } from '../table/actions/controls';
 import { endsTurn } from '../table/endsTurn';
-import { useCurtain } from '../table/curtain/useCurtain';
+import { useCurtain } from '../../curtain/useCurtain';
 import { reasonText } from '../texts/reason';
 import { moveAt, type Notice, type Table } from '../table/useTable';
 import { useCatalogue } from '../texts/catalogue';
@@ -31,6 +31,8 @@ function waitingOf(state: arrakis.State, fought: boolean): Waiting {
   return { for: state.frames.length > 0 ? 'decision' : 'nothing' };
 }
 
+/** Cards of a table of one's own are in people's hands. */
+const NOTHING_DRAWN = { of: () => null, see: () => undefined };
 /** An id that no stored game has. */
 const ID = -1;
 
@@ -46,7 +48,7 @@ export function useCompanionTable(
   const asked = waiting.for === 'decision';
   // Where no person has to decide, frames that wait for something else must not look like a decision.
   const state = useMemo(() => shown ?? (asked ? stored : { ...stored, frames: [] }), [shown, asked, stored]);
-  const curtain = useCurtain(state);
+  const curtain = useCurtain(arrakis.pending(state), 0);
   const view = useMemo(() => arrakis.view(state, 0), [state]);
   const decision = view.decision;
   const ending = useConfirmEnd(decision, endsTurn);
@@ -80,12 +82,15 @@ export function useCompanionTable(
       undo: past.length === 0 ? 'start' : null,
       trouble: null,
       firstEvent: 0,
+      settled: state,
+      telling: false,
     },
     view,
     decision,
     prompt,
     controls,
     curtain,
+    drawn: NOTHING_DRAWN,
     busy: false,
     ending,
     alone,
@@ -94,7 +99,7 @@ export function useCompanionTable(
     notice: said !== null && said.ply === ply ? said : null,
     motions: [],
     dropMotion: () => undefined,
-    withoutEffect: movesWithoutEffect(state, decision),
+    withoutEffect: movesWithoutEffect(state, view),
     choose,
     touch: (target) => choose(moveAt(target)),
     why: (move) => arrakis.explain(state, move),

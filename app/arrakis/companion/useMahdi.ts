@@ -2,7 +2,7 @@ import { arrakis } from '../../../engine';
 import { useT } from '../../i18n';
 import { useCatalogue } from '../texts/catalogue';
 import { fightOnTable, applyAnswer, useCompanion } from './store';
-import { logLineOf, beatsOfAnswer } from './instructions';
+import { logLineOf, scenesOfAnswer } from './instructions';
 
 /** Everything that can be asked of Mahdi. */
 export interface Mahdi {
@@ -28,7 +28,7 @@ export function useMahdi(): Mahdi {
   const tell = (title: (told: arrakis.Told) => string, ask: (state: arrakis.State) => arrakis.Told) => {
     const { state } = useCompanion.getState();
     const told = ask(state);
-    const lines = beatsOfAnswer(state, told).map((beat) => logLineOf(beat, t, catalogue));
+    const lines = scenesOfAnswer(state, told).map((scene) => logLineOf(scene, t, catalogue));
     applyAnswer(told, title(told), lines);
   };
   const onward = () => '';

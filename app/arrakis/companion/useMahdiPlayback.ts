@@ -3,14 +3,16 @@ import { useMemo, useState } from 'react';
 import type { arrakis } from '../../../engine';
 import { useT } from '../../i18n';
 import { useSettings } from '../../store/settings';
-import type { Beat } from '../playback/beats';
+import { sceneTime, type ToldScene } from '../playback/scenes';
 import { displayTime, type Playback } from '../playback/usePlayback';
-import { usePlaybackControls, type PlaybackPosition } from '../playback/usePlaybackControls';
+import { usePlaybackControls, type PlaybackPosition } from '../../feedback/usePlaybackControls';
 import { useCatalogue } from '../texts/catalogue';
 import { useCompanion } from './store';
-import { lineWithInstructions, beatsOfAnswer } from './instructions';
+import { lineWithInstructions, scenesOfAnswer } from './instructions';
 
-const NOTHING: readonly Beat[] = [];
+/** Milliseconds at the usual pace. */
+const READ = 3000;
+const NOTHING: readonly ToldScene[] = [];
 
 /**
  * Plays back what Mahdi has just done. It pauses after each step, so that people can move the pieces on their table.
@@ -25,27 +27,29 @@ export function useMahdiPlayback(): {
   const speed = useSettings((state) => state.settings.speed);
   const last = useCompanion((state) => state.last);
   const key = useCompanion((state) => String(state.ply));
-  const beats = useMemo(() => (last === null ? NOTHING : beatsOfAnswer(last.before, last.told)), [last]);
+  const scenes = useMemo(() => (last === null ? NOTHING : scenesOfAnswer(last.before, last.told)), [last]);
   const lines = useMemo(
-    () => beats.map((beat) => lineWithInstructions(beat, t, catalogue)),
-    [beats, t, catalogue],
+    () => scenes.map((scene) => lineWithInstructions(scene, t, catalogue)),
+    [scenes, t, catalogue],
   );
   // A screen that is opened again does not play it again; it is in the log.
   const [at, setAt] = useState<PlaybackPosition>({ key, step: 0, paused: true, done: true });
-  if (at.key !== key) setAt({ key, step: 0, paused: true, done: beats.length === 0 });
+  if (at.key !== key) setAt({ key, step: 0, paused: true, done: scenes.length === 0 });
 
-  const beat = beats[at.step];
+  const scene = scenes[at.step];
   const line = lines[at.step];
-  const active = at.key === key && !at.done && beat !== undefined && line !== undefined;
-  // Without pauses a step stays as long as it takes to read it.
-  const stay = active && !at.paused ? displayTime(line, speed === 'off' ? 'normal' : speed) : null;
-  const steps = usePlaybackControls(at, setAt, stay, beats.length);
+  const active = at.key === key && !at.done && scene !== undefined && line !== undefined;
+  // Without pauses even a small step stays as long as a great one: somebody reads it.
+  const time = scene === undefined ? 0 : Math.max(sceneTime(scene), READ);
+  const stay = active && !at.paused ? displayTime(time, speed === 'off' ? 'normal' : speed) : null;
+  const steps = usePlaybackControls(at, setAt, stay, scenes.length);
 
   if (!active) return { shown: null, playback: null };
   return {
-    shown: beat.state,
+    shown: scene.state,
     playback: {
       opening: false,
+      automaton: true,
       ...steps,
       lines,
       line,

@@ -103,8 +103,8 @@ export function NewGameForm() {
           value={draft.ties}
           onChange={(ties) => change({ ties })}
           options={[
-            { value: 'ask', label: t('new.ties.ask') },
             { value: 'random', label: t('new.ties.random') },
+            { value: 'ask', label: t('new.ties.ask') },
           ]}
         />
       ) : null}

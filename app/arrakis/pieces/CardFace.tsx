@@ -1,82 +1,84 @@
 import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
 
 import type { arrakis } from '../../../engine';
 import { Text } from '../../ui/Text';
-import { palette, radius, space } from '../../ui/tokens';
+import { radius, space } from '../../ui/tokens';
+import { ClauseFold } from '../ui/ClauseLinks';
+import { CardArt } from './card/CardArt';
+import { cardColours } from './card/cardColours';
+import { CardLines } from './card/CardLines';
 import { clausesOf } from './cardClauses';
-import { ClauseLinks } from '../ui/ClauseLinks';
-
-export interface CardColours {
-  readonly ground: string;
-  readonly edge: string;
-  readonly ink: string;
-}
-
-/** Parchment for the Houses, ink for their allies, deep blue for prescience. */
-export function cardColours(card: arrakis.PrintedCard | null): CardColours {
-  if (card?.kind === 'prescience' || card?.kind === 'objective') {
-    return { ground: '#1D2F4A', edge: palette.fremen, ink: palette.bone };
-  }
-  if (card?.house === 'fremen') return { ground: palette.dusk, edge: palette.fremen, ink: palette.bone };
-  if (card?.house === 'corrino') return { ground: palette.dusk, edge: palette.corrino, ink: palette.bone };
-  const edge = card?.side === 'harkonnen' ? palette.harkonnen : palette.atreides;
-  return { ground: palette.bone, edge, ink: palette.nightInk };
-}
-
-interface LinesProps {
-  readonly lines: readonly arrakis.Line[];
-  readonly ink: string;
-  readonly depth: number;
-}
-
-function Lines({ lines, ink, depth }: LinesProps) {
-  return (
-    <>
-      {lines.map((line, index) => (
-        <View key={`${depth}-${index}`} style={{ paddingLeft: depth * space.m }}>
-          <Text colour={ink}>
-            {line.text}
-            {line.reconstructed ? ' ◊' : ''}
-          </Text>
-          <Lines lines={line.inner} ink={ink} depth={1} />
-        </View>
-      ))}
-    </>
-  );
-}
 
 interface CardFaceProps {
   readonly card: arrakis.PrintedCard;
-  /** Whether to show links to the clauses behind its lines. */
+  /** Whether the clauses behind its lines can be opened. */
   readonly clauses?: boolean;
 }
 
-/** A card as it prints itself. */
+/** A card as it prints itself: its picture behind the title, what it says, and a corner turned down where we had to guess. */
 export function CardFace({ card, clauses = false }: CardFaceProps) {
-  const { ground, edge, ink } = cardColours(card);
+  const colours = cardColours(card);
+  const { ground, edge, ink } = colours;
+  const foot = card.mark !== null || clauses;
   return (
     <View testID={`face-${card.id}`} style={[styles.card, { backgroundColor: ground, borderColor: edge }]}>
-      <Text variant="title" colour={ink}>
-        {card.name}
-      </Text>
-      <Lines lines={card.lines} ink={ink} depth={0} />
-      {card.mark === null ? null : (
-        <Text variant="caption" colour={ink}>
-          ◊ {card.mark}
+      <View style={[styles.head, { borderColor: edge }]}>
+        <CardArt card={card} colours={colours} />
+        <Text variant="title" colour={ink} style={styles.title}>
+          {card.name}
         </Text>
-      )}
-      {clauses ? <ClauseLinks clauses={clausesOf(card)} colour={ink} /> : null}
+        {card.mark === null ? null : <Corner colour={edge} />}
+      </View>
+      <View style={styles.body}>
+        <CardLines lines={card.lines} colours={colours} side={card.side} />
+        {foot ? (
+          <View style={styles.foot}>
+            <Text variant="caption" colour={ink} style={styles.mark}>
+              {card.mark === null ? '' : `◊ ${card.mark}`}
+            </Text>
+            {clauses ? <ClauseFold clauses={clausesOf(card)} colour={ink} /> : null}
+          </View>
+        ) : null}
+      </View>
+    </View>
+  );
+}
+
+const CORNER = 18;
+
+/** Something on this card rests on a fact that no source gives; the foot says what. */
+function Corner({ colour }: { readonly colour: string }) {
+  return (
+    <View testID="reconstructed" style={styles.corner} aria-hidden>
+      <Svg width={CORNER} height={CORNER} viewBox="0 0 18 18">
+        <Path d="M0 0H18V18Z" fill={colour} />
+        <Path d="M12.2 3L15 6L12.2 9L9.4 6Z" fill="#FFFFFF" />
+      </Svg>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  card: {
-    borderRadius: radius.m,
-    borderWidth: 1.5,
-    borderLeftWidth: 6,
-    paddingHorizontal: space.m,
-    paddingVertical: space.s,
-    gap: space.xs,
+  card: { borderRadius: radius.m, borderWidth: 1.5, borderLeftWidth: 6, overflow: 'hidden' },
+  head: {
+    minHeight: 52,
+    justifyContent: 'center',
+    borderBottomWidth: 1,
+    overflow: 'hidden',
+    paddingLeft: space.m,
+    paddingVertical: space.xs,
   },
+  // The picture's figure stands at the right.
+  title: { paddingRight: 84 },
+  corner: { position: 'absolute', top: 0, right: 0 },
+  body: { paddingHorizontal: space.m, paddingVertical: space.s, gap: space.xs },
+  foot: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.s,
+  },
+  mark: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
 });

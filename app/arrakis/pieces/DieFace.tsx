@@ -4,13 +4,18 @@ import type { arrakis } from '../../../engine';
 import { pieceColours } from './pieceColours';
 import { desertGlyphs, combatDieGlyphs, type Glyph } from './glyphs';
 import { palette } from '../../ui/tokens';
-import { GlyphArt } from './GlyphArt';
+import { GlyphArt } from '../../ui/GlyphArt';
 import { actionDieGlyphs } from './actionDieGlyphs';
+
+/** In points, or as large as what it stands in. */
+export type DieSize = number | '100%';
+
+const NO_GLYPH: Glyph = [];
 
 interface CubeProps {
   readonly glyph: Glyph;
   readonly side: arrakis.Side;
-  readonly size: number;
+  readonly size: DieSize;
   /** Used up: only its outline is left. */
   readonly spent?: boolean;
   /** A Bene Gesserit token that stands for a die is round (R6.2). */
@@ -64,11 +69,18 @@ export function DesertPowerFace({ size }: { readonly size: number }) {
 interface CombatDieProps {
   readonly face: arrakis.CombatFace;
   readonly side: arrakis.Side;
-  readonly size: number;
+  readonly size: DieSize;
   readonly spent?: boolean;
+  /** Not rolled: what a leader made of a special, or the surprise of an attack (R7.10, R7.18). */
+  readonly token?: boolean;
 }
 
 /** A combat die (R7.10). */
-export function CombatDie({ face, ...rest }: CombatDieProps) {
-  return <Cube glyph={combatDieGlyphs[face]} {...rest} />;
+export function CombatDie({ face, token = false, ...rest }: CombatDieProps) {
+  return <Cube glyph={combatDieGlyphs[face]} round={token} {...rest} />;
+}
+
+/** A combat die that has yet to be rolled. */
+export function UnrolledDie({ side, size }: { readonly side: arrakis.Side; readonly size: DieSize }) {
+  return <Cube glyph={NO_GLYPH} side={side} size={size} />;
 }

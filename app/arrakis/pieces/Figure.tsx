@@ -3,7 +3,7 @@ import Svg, { Path } from 'react-native-svg';
 import { arrakis } from '../../../engine';
 import { baseShapes, pieceColours, type PieceColours } from './pieceColours';
 import { genericGlyphs, leaderGlyphs, tokenGlyph, unitGlyphs, type Glyph } from './glyphs';
-import { GlyphArt } from './GlyphArt';
+import { GlyphArt } from '../../ui/GlyphArt';
 
 /** `regular`, `elite`, `special`, `token`, `generic` or a named leader. */
 export type FigureName = arrakis.UnitRank | 'token' | 'generic' | arrakis.LeaderId;

@@ -1,16 +1,8 @@
 import type { arrakis } from '../../../engine';
+import type { Glyph } from '../../ui/glyph';
 
-/**
- * Our own signs, drawn on a field of 100 x 100 with the origin in the middle. A part is filled unless it has a stroke
- * width; `cut` parts take away from what is under them (they are drawn in the colour of the base).
- */
-export interface GlyphPart {
-  readonly d: string;
-  readonly stroke?: number;
-  readonly cut?: true;
-}
-
-export type Glyph = readonly GlyphPart[];
+/** Our own signs of this game. */
+export type { Glyph };
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;

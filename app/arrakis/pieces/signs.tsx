@@ -4,7 +4,7 @@ import type { arrakis } from '../../../engine';
 import { pieceColours } from './pieceColours';
 import { desertGlyphs, siteGlyphs, vehicleGlyphs, type Glyph } from './glyphs';
 import { palette } from '../../ui/tokens';
-import { GlyphArt } from './GlyphArt';
+import { GlyphArt } from '../../ui/GlyphArt';
 
 /** An eye, a drop, a flame, as on the rim of the planet. */
 const markerGlyphs: Readonly<Record<arrakis.Marker, { readonly colour: string; readonly d: string }>> = {
@@ -30,7 +30,7 @@ export function MarkerSign({ marker, size }: { readonly marker: arrakis.Marker; 
 }
 
 /** Scales for trade, a ship in its ring for the Guild, columns for the assembly of the Houses. */
-const powerGlyphs: Readonly<Record<arrakis.Power, Glyph>> = {
+export const powerGlyphs: Readonly<Record<arrakis.Power, Glyph>> = {
   choam: [
     { d: 'M0 -34L0 30M-30 -24L30 -24M-18 34L18 34', stroke: 6 },
     { d: 'M-30 -22L-42 4L-18 4ZM30 -22L18 4L42 4Z', stroke: 4 },

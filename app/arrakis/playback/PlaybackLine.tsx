@@ -5,29 +5,39 @@ import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
 import { useFocusRing } from '../../ui/useFocusRing';
+import { Crest } from '../pieces/Crest';
 import { ClauseLink } from '../ui/ClauseLinks';
 import { EditionNotes } from '../ui/EditionNotes';
-import type { BeatLine, Why } from './lines';
+import type { SceneLine, Why } from './lines';
 
 interface PlaybackLineProps {
-  readonly line: BeatLine;
+  readonly line: Pick<SceneLine, 'clause' | 'text' | 'more' | 'whys'> &
+    Partial<Pick<SceneLine, 'rank' | 'side'>>;
+  /** It is told now: a card that also says how much and why. */
   readonly current: boolean;
   readonly opened: boolean;
   readonly onPress: () => void;
   readonly testID: string;
 }
 
-const shownMore = 3;
+const CREST = 30;
 
-/** One step as text; a tap shows how it was decided, the clause is a link into the rules. */
+/** One scene as text; a tap shows how it was decided, the clause is a link into the rules. */
 export function PlaybackLine({ line, current, opened, onPress, testID }: PlaybackLineProps) {
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
-  const { clause, text, more, whys } = line;
+  const { clause, text, more, whys, rank, side = null } = line;
+  const card = current && rank === 'moment';
   const why = whys.length > 0;
   return (
-    <View style={[styles.line, { borderColor: current ? colours.text : 'transparent' }]}>
+    <View
+      style={[
+        styles.line,
+        { borderColor: current ? colours.text : 'transparent' },
+        card ? [styles.card, { backgroundColor: colours.surfaceStrong }] : null,
+      ]}
+    >
       <View style={styles.row}>
         {clause === null ? null : <ClauseLink clause={clause} testID={`${testID}-clause`} />}
         <Pressable
@@ -35,17 +45,18 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
           role="button"
           aria-label={why ? t('mahdi.why', { line: text }) : text}
           aria-expanded={opened}
-          disabled={!why && more.length <= shownMore}
+          disabled={!why && !current && more.length === 0}
           onPress={onPress}
           {...focusEvents}
           style={[styles.touch, ring]}
         >
+          {card && side !== null ? <Crest side={side} size={CREST} /> : null}
           <View style={styles.words}>
             <Text strong={current} muted={!current} aria-live={current ? 'polite' : 'off'}>
               {text}
             </Text>
-            {current || opened
-              ? (opened ? more : more.slice(0, shownMore)).map((sentence, index) => (
+            {opened || current
+              ? more.map((sentence, index) => (
                   <Text key={index} variant="caption" muted>
                     {sentence}
                   </Text>
@@ -59,11 +70,20 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
           ) : null}
         </Pressable>
       </View>
-      {opened
-        ? whys.map((one, index) => <Trace key={index} why={one} testID={`${testID}-why-${index}`} />)
-        : null}
+      {opened ? <Traces whys={whys} testID={`${testID}-why`} /> : null}
       {opened && clause !== null ? <EditionNotes clauses={[clause]} /> : null}
     </View>
+  );
+}
+
+/** Why the automaton did what it did, decision by decision. */
+export function Traces({ whys, testID }: { readonly whys: readonly Why[]; readonly testID: string }) {
+  return (
+    <>
+      {whys.map((one, index) => (
+        <Trace key={index} why={one} testID={`${testID}-${index}`} />
+      ))}
+    </>
   );
 }
 
@@ -95,6 +115,7 @@ function Trace({ why, testID }: { readonly why: Why; readonly testID: string }) 
 
 const styles = StyleSheet.create({
   line: { borderLeftWidth: 3, paddingLeft: space.s, paddingVertical: 2 },
+  card: { borderRadius: radius.s, paddingVertical: space.xs, paddingRight: space.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   touch: { flex: 1, minHeight: touchTarget, flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },

@@ -4,6 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useT } from '../../i18n';
 import { Chip } from '../../ui/Chip';
 import { IconButton } from '../../ui/IconButton';
+import type { Speed } from '../../store/settingsSchema';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
@@ -11,14 +12,17 @@ import { Crest } from '../pieces/Crest';
 import { PlaybackLine } from './PlaybackLine';
 import type { Playback } from './usePlayback';
 
-/** Mahdi's turn beside the board: the steps so far, why, and how fast. */
+/** One button goes through the speeds. */
+const AFTER: Readonly<Record<Speed, Speed>> = { off: 'normal', slow: 'normal', normal: 'fast', fast: 'slow' };
+
+/** What happens, beside the board: the scenes so far, why, and how fast. */
 export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
   const t = useT();
   const { colours } = useTheme();
   const scroll = useRef<ScrollView>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const { step, lines, paused, speed, setPaused, setSpeed } = playback;
-  const title = t(playback.opening ? 'mahdi.opening' : 'mahdi.turn');
+  const { step, lines, paused, speed, automaton, setPaused, setSpeed } = playback;
+  const title = t(!automaton ? 'telling.title' : playback.opening ? 'mahdi.opening' : 'mahdi.turn');
 
   // Scrolls to the newest step; an opened reason starts at its top.
   useEffect(() => {
@@ -32,10 +36,15 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
     setPaused(true);
   };
 
+  const next = () => {
+    setOpened(null);
+    playback.next();
+  };
+
   return (
     <View testID="playback" style={styles.stack} role="region" aria-label={title}>
       <View style={styles.row}>
-        <Crest side="harkonnen" size={32} />
+        {automaton ? <Crest side="harkonnen" size={32} /> : null}
         <Text strong style={styles.fill}>
           {title}
         </Text>
@@ -60,7 +69,7 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
               line={line}
               current={index === step}
               opened={opened === index}
-              onPress={() => ask(index)}
+              onPress={() => (line.whys.length > 0 || index < step ? ask(index) : next())}
               testID={`playback-line-${index}`}
             />
           ),
@@ -68,39 +77,29 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
       </ScrollView>
       <View style={[styles.row, styles.wrap]}>
         <IconButton
+          testID="playback-back"
+          icon="back"
+          label={t('telling.back')}
+          disabled={step === 0}
+          onPress={() => {
+            setOpened(null);
+            playback.back();
+          }}
+        />
+        <IconButton
           testID="playback-pause"
           icon={paused ? 'play' : 'pause'}
           label={t(paused ? 'mahdi.go' : 'mahdi.pause')}
           onPress={() => setPaused(!paused)}
         />
-        <IconButton
-          testID="playback-next"
-          icon="forward"
-          label={t('mahdi.next')}
-          onPress={() => {
-            setOpened(null);
-            playback.next();
-          }}
+        <IconButton testID="playback-next" icon="forward" label={t('mahdi.next')} onPress={next} />
+        <Chip
+          testID="playback-speed"
+          title={t(`settings.speed.${speed}`)}
+          label={`${t('settings.speed')}: ${t(`settings.speed.${speed}`)}`}
+          onPress={() => setSpeed(AFTER[speed])}
         />
-        <View style={[styles.row, styles.centred]}>
-          <IconButton
-            testID="playback-slower"
-            icon="minus"
-            label={t('mahdi.slower')}
-            disabled={speed === 'slow'}
-            onPress={() => setSpeed(speed === 'fast' ? 'normal' : 'slow')}
-          />
-          <Text variant="caption" muted testID="playback-speed" style={styles.speed}>
-            {t(`settings.speed.${speed}`)}
-          </Text>
-          <IconButton
-            testID="playback-faster"
-            icon="plus"
-            label={t('mahdi.faster')}
-            disabled={speed === 'fast'}
-            onPress={() => setSpeed(speed === 'slow' ? 'normal' : 'fast')}
-          />
-        </View>
+        <View style={styles.fill} />
         <Chip testID="playback-skip" title={t('mahdi.skip')} onPress={playback.skip} />
       </View>
     </View>
@@ -113,8 +112,6 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   // Long words of other languages take a second line instead of lying over each other.
   wrap: { flexWrap: 'wrap' },
-  centred: { flexGrow: 1, justifyContent: 'center', gap: space.xs },
   rail: { height: 3, borderRadius: 2, overflow: 'hidden' },
   done: { height: 3 },
-  speed: { minWidth: 52, textAlign: 'center' },
 });

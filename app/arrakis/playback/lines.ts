@@ -1,24 +1,30 @@
 import { arrakis } from '../../../engine';
-import { areaName } from '../texts/describe';
+import { areaInSentence } from '../texts/describe';
 import type { BoardArrow, Target } from '../board/Board';
 import type { Translate } from '../../i18n';
 import { seatsOf } from '../texts/seats';
-import { isAutomatonSeat, type Beat } from './beats';
+import { isAutomatonSeat, type ToldScene } from './scenes';
 
 /** Why one thing was chosen: what was decided, and what each criterion left. */
 export interface Why extends arrakis.MahdiReason {
   readonly decided: string;
 }
 
-/** A step of the automaton in words. */
-export interface BeatLine {
+/** Where something happened, to be shown on the map: a place, and the path taken. */
+export interface Spot {
+  readonly place: Target | null;
+  readonly arrows: readonly BoardArrow[];
+}
+
+/** A scene in words. */
+export interface SceneLine extends Spot {
+  readonly rank: arrakis.Scene['rank'];
+  /** Whose doing it is mostly about; null where it is nobody's. */
+  readonly side: arrakis.Side | null;
   readonly clause: string | null;
   readonly text: string;
   readonly more: readonly string[];
   readonly whys: readonly Why[];
-  /** The place it is about, and the path taken, to be marked on the map. */
-  readonly place: Target | null;
-  readonly arrows: readonly BoardArrow[];
 }
 
 /** Clauses of steps in which nothing was left to decide. */
@@ -33,76 +39,118 @@ const CLAUSES: Readonly<Partial<Record<arrakis.GameEvent['type'], string>>> = {
   spice: 'R14.15',
   imperiumMarker: 'R14.15',
 };
+/** The same without an automaton. */
+const BETWEEN_PEOPLE: Readonly<Partial<Record<arrakis.GameEvent['type'], string>>> = {
+  roundBegins: 'R5.1',
+  combatDice: 'R7.9',
+  storm: 'R9.4',
+};
 
 type Attack = Extract<arrakis.GameEvent, { readonly type: 'attack' }>;
 type Moved = Extract<arrakis.GameEvent, { readonly type: 'moved' }>;
 
-function headline(
-  { before }: Beat,
-  event: Attack | Moved,
-  t: Translate,
-): { readonly text: string; readonly arrow: BoardArrow } {
+/** The automaton's marches and attacks are told with the strengths by which it chose them (R14.8, R14.12). */
+function headline(before: arrakis.State, event: Attack | Moved, t: Translate): string {
   const { from, to } = event;
   const values = {
-    from: areaName(from, t),
-    to: areaName(to, t),
+    from: areaInSentence(from, t),
+    to: areaInSentence(to, t),
     strength: arrakis.strengthAt(before, from).coarse,
   };
-  if (event.type === 'moved') return { text: t('mahdi.move', values), arrow: { from, to, kind: 'move' } };
+  if (event.type === 'moved') return t('mahdi.move', values);
   const against = arrakis.strengthAt(before, to).coarse;
-  return {
-    text: t(event.surprise ? 'mahdi.surprise' : 'mahdi.attack', { ...values, against }),
-    arrow: { from, to, kind: 'attack' },
-  };
+  return t(event.surprise ? 'mahdi.surprise' : 'mahdi.attack', { ...values, against });
 }
 
-function placeOf(event: arrakis.GameEvent | undefined): Target | null {
-  if (event === undefined) return null;
+/** A legion that strides out on its own: a retreat or an advance is part of a battle. */
+function isMarch(event: arrakis.GameEvent): event is Attack | Moved {
+  if (event.type === 'attack') return event.side === 'harkonnen';
+  return event.type === 'moved' && event.side === 'harkonnen' && !['advance', 'retreat'].includes(event.how);
+}
+
+function placeOf(event: arrakis.GameEvent): Target | null {
   if (event.type === 'tactics') return event.target === null ? null : { kind: 'area', id: event.target };
+  if ('why' in event && typeof event.why === 'object' && 'area' in event.why)
+    return { kind: 'area', id: event.why.area };
   if ('area' in event && event.area !== undefined) return { kind: 'area', id: event.area };
   if ('zone' in event && event.zone !== undefined) return { kind: 'zone', id: event.zone };
+  if ('to' in event && 'from' in event) return { kind: 'area', id: event.to };
   return null;
 }
 
-function clauseOf(event: arrakis.GameEvent | undefined, { state }: Beat): string | null {
-  // The automaton rolls one die at a time, the human all of them.
-  if (event?.type === 'diceRolled') return isAutomatonSeat(state.options, event.seat) ? 'R14.5' : 'R6.1';
-  return event ? (CLAUSES[event.type] ?? null) : null;
+function arrowOf(event: arrakis.GameEvent): BoardArrow | null {
+  if (event.type === 'attack') return { from: event.from, to: event.to, kind: 'attack' };
+  if (event.type === 'wormAttacks') return { from: event.from, to: event.to, kind: 'attack' };
+  if (event.type === 'moved' || event.type === 'wormMoved')
+    return { from: event.from, to: event.to, kind: 'move' };
+  return null;
 }
 
-/** The text of a step: its headline is an attack or a movement if there is one, else whatever happened first. */
-export function lineOf(beat: Beat, t: Translate, catalogue: arrakis.Catalogue): BeatLine {
-  const seats = seatsOf(beat.state);
-  const seen = beat.events.filter(({ only }) => only === undefined);
-  const whys = seen.flatMap((event) =>
+/** Where these events took place, first of all the one that they are about. */
+export function spotOf(lead: arrakis.GameEvent, events: readonly arrakis.GameEvent[]): Spot {
+  const arrow = arrowOf(lead);
+  const own = placeOf(lead);
+  // A card, a leader or dice have no place: what came of them has.
+  const place = own ?? events.map(placeOf).find((one) => one !== null) ?? null;
+  const ways = arrow === null && own === null ? events.flatMap((event) => arrowOf(event) ?? []) : [];
+  return { place, arrows: arrow === null ? ways : [arrow] };
+}
+
+function clauseOf(event: arrakis.GameEvent, options: arrakis.GameOptions): string | null {
+  // The automaton rolls one die at a time, people all of theirs.
+  if (event.type === 'diceRolled') return isAutomatonSeat(options, event.seat) ? 'R14.5' : 'R6.1';
+  return (options.mode === 'mahdi' ? CLAUSES : BETWEEN_PEOPLE)[event.type] ?? null;
+}
+
+function sideOfLead(lead: arrakis.GameEvent, seats: arrakis.Seats): arrakis.Side | null {
+  if (lead.type === 'battleEnds') return lead.winner;
+  if (lead.type === 'settlementDestroyed') return lead.side === 'atreides' ? 'harkonnen' : 'atreides';
+  if ('leader' in lead) return arrakis.LEADER_FACTS.find((fact) => fact.id === lead.leader)?.side ?? null;
+  if ('seat' in lead) return seats[lead.seat]?.side ?? null;
+  if ('side' in lead) return lead.side;
+  return null;
+}
+
+function whysOf(
+  events: readonly arrakis.GameEvent[],
+  seats: arrakis.Seats,
+  catalogue: arrakis.Catalogue,
+): readonly Why[] {
+  return events.flatMap((event) =>
     event.type === 'mahdi'
       ? [{ decided: arrakis.narrate(event, seats, catalogue).text, ...arrakis.mahdiReason(event, catalogue) }]
       : [],
   );
-  const reinforced = seen.findLast(({ type }) => type === 'reinforced');
-  // Reinforcements are added card by card; only the last total is shown.
-  const told = seen.filter(
-    (event) =>
-      ['line', 'headline'].includes(arrakis.EVENT_FACTS[event.type].told) &&
-      (event.type !== 'reinforced' || event === reinforced),
-  );
-  const way =
-    told.find((event): event is Attack => event.type === 'attack' && event.side === 'harkonnen') ??
-    told.find((event): event is Moved => event.type === 'moved' && event.side === 'harkonnen');
-  const lead =
-    way ??
-    told.find(({ type }) => type === 'tactics') ??
-    told.find(({ type }) => type !== 'phase') ??
-    told[0] ??
-    seen[0];
-  const head = way ? headline(beat, way, t) : null;
-  const rest = told.filter((event) => event !== lead);
+}
+
+/** Scenes of the past have no table any more: their marches are told without strengths. */
+type PastScene = Pick<ToldScene, 'rank' | 'lead' | 'first' | 'end' | 'all'>;
+
+export function lineOfPast(
+  scene: PastScene,
+  options: arrakis.GameOptions,
+  catalogue: arrakis.Catalogue,
+): SceneLine {
+  const { lead, rank, all, first, end } = scene;
+  const seats = seatsOf({ options });
+  const seen = all.slice(first, end).filter(({ only }) => only === undefined);
+  const { title, details } = arrakis.tellScene(scene, all, seats, catalogue);
+  const whys = whysOf(seen, seats, catalogue);
   return {
-    clause: whys[0]?.clause ?? clauseOf(lead, beat),
-    text: head?.text ?? (lead ? arrakis.narrate(lead, seats, catalogue).text : ''),
-    more: rest.map((event) => arrakis.narrate(event, seats, catalogue).text),
+    rank,
+    side: sideOfLead(lead, seats),
+    clause: whys[0]?.clause ?? clauseOf(lead, options),
+    text: title,
+    more: details,
     whys,
-    place: way ? null : placeOf(lead),
-    arrows: head ? [head.arrow] : [],
+    ...spotOf(lead, seen),
   };
+}
+
+export function lineOf(scene: ToldScene, t: Translate, catalogue: arrakis.Catalogue): SceneLine {
+  const { options } = scene.state;
+  const line = lineOfPast(scene, options, catalogue);
+  const { lead, before } = scene;
+  if (options.mode !== 'mahdi' || !isMarch(lead)) return line;
+  return { ...line, text: headline(before, lead, t) };
 }

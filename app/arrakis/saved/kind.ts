@@ -1,5 +1,6 @@
 import { arrakis } from '../../../engine';
 import type { GameKind } from '../../storage/games/kind';
+import { breakTie } from '../ties/breakTie';
 import { resultOf } from '../statistics/result';
 import { readSummary, summarise, type Summary } from './summary';
 
@@ -13,6 +14,7 @@ export const arrakisKind: GameKind<
 > = {
   rules: arrakis.arrakisGame,
   teamLetters: ['A', 'H'],
+  follow: breakTie,
   summarise,
   readSummary,
   resultOf,

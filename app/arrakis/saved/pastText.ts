@@ -8,9 +8,7 @@ import { catalogueFor } from '../texts/catalogue';
 export function pastText(move: PastMove<arrakis.GameEvent>, state: arrakis.State, t: Translate): string {
   const seats = seatsOf(state);
   const catalogue = catalogueFor(t.language);
-  const told = move.events
-    .filter((event) => arrakis.EVENT_FACTS[event.type].told !== 'never')
-    .map((event) => arrakis.narrate(event, seats, catalogue).text);
+  const told = arrakis.narrateAll(move.events, seats, catalogue).map(({ text }) => text);
   if (told.length > 0) return told.join(' ');
   const who = seats[move.seat]?.name ?? '';
   return t('look.move', { who, what: move.move ?? t('look.private') });

@@ -12,9 +12,12 @@ import { CardsPanel } from './panels/CardsPanel';
 import { DicePanel } from './panels/DicePanel';
 import { Log } from './panels/Log';
 import { LeadersPanel, TankPanel } from './panels/LeaderPanels';
-import type { PanelName } from './panels/PanelTabs';
+import type { PanelName } from './panels/panelNames';
 import { PresciencePanel, SpicePanel, SupplyPanel } from './panels/ResourcePanels';
 import type { LogLine } from './panels/useLog';
+import { RecapList } from '../recap/RecapList';
+import type { RecapItem } from '../recap/recap';
+import type { Replay } from '../recap/useReplay';
 import type { Aside, AsideHandle } from './useAside';
 import type { Table } from './useTable';
 
@@ -23,20 +26,25 @@ interface AsideViewProps {
   readonly table: Table;
   readonly handle: AsideHandle;
   readonly log: readonly LogLine[];
+  /** What happened since the last decision. */
+  readonly recap?: readonly RecapItem[];
+  /** Shows something of the past on the board; null where there is no board for it. */
+  readonly replay?: Replay | null;
   readonly columns: number;
   /** Has a close button; panels have none where the layout reserves space for them. */
   readonly closable: boolean;
 }
 
 /** A panel, an answer or a list, in the space beside the decision. */
-export function AsideView({ shown, table, handle, log, columns, closable }: AsideViewProps) {
+export function AsideView(props: AsideViewProps) {
+  const { shown, table, handle, log, recap = [], replay = null, columns, closable } = props;
   const t = useT();
   const title = shown.kind === 'panel' ? t(`table.panel.${shown.name}`) : t(`table.aside.${shown.kind}`);
   const side = table.decision?.side ?? 'atreides';
   const body = () => {
     switch (shown.kind) {
       case 'panel':
-        return <Panel name={shown.name} table={table} handle={handle} log={log} />;
+        return <Panel name={shown.name} table={table} handle={handle} log={log} replay={replay} />;
       case 'inspect':
         return <InspectSheet table={table} what={shown.what} />;
       case 'places':
@@ -47,6 +55,8 @@ export function AsideView({ shown, table, handle, log, columns, closable }: Asid
             onInspect={(move) => handle.inspect(inspectedOf(move, side))}
           />
         );
+      case 'recap':
+        return <RecapList items={recap} replay={replay} />;
       case 'cards':
         return <CardPicker table={table} />;
     }
@@ -78,9 +88,10 @@ interface PanelProps {
   readonly table: Table;
   readonly handle: AsideHandle;
   readonly log: readonly LogLine[];
+  readonly replay: Replay | null;
 }
 
-function Panel({ name, table, handle, log }: PanelProps) {
+function Panel({ name, table, handle, log, replay }: PanelProps) {
   const { view } = table;
   const shared = { view, onInspect: handle.inspect };
   switch (name) {
@@ -91,7 +102,7 @@ function Panel({ name, table, handle, log }: PanelProps) {
     case 'leaders':
       return <LeadersPanel {...shared} />;
     case 'spice':
-      return <SpicePanel {...shared} />;
+      return <SpicePanel {...shared} ownTies={table.game.state.options.ties === 'ask'} />;
     case 'prescience':
       return <PresciencePanel {...shared} />;
     case 'tank':
@@ -99,7 +110,7 @@ function Panel({ name, table, handle, log }: PanelProps) {
     case 'supply':
       return <SupplyPanel {...shared} />;
     case 'log':
-      return <Log game={table.game} lines={log} />;
+      return <Log game={table.game} lines={log} replay={replay} />;
   }
 }
 

@@ -6,7 +6,7 @@ import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space, touchTarget } from '../../ui/tokens';
 import { Crest } from '../pieces/Crest';
-import { panelIcons } from '../ui/panelIcons';
+import { panelIcons } from '../../ui/panelIcons';
 import { Icon } from '../../ui/Icon';
 import { ClauseLink } from '../ui/ClauseLinks';
 import { sideTextColour } from '../pieces/sideTextColour';
@@ -14,8 +14,17 @@ import { useCatalogue } from '../texts/catalogue';
 import { sourceOf } from './source';
 import type { Table } from './useTable';
 
+interface PromptLineProps {
+  readonly table: Table;
+  /** What there is to do needs the room: a long sentence stands in smaller letters. */
+  readonly crowded?: boolean;
+}
+
+/** A sentence of more letters takes three lines on a phone, four with the longest names of places. */
+const LONG = 60;
+
 /** Who decides, what and how many; always visible. A refusal is shown in its place until the next tap. */
-export function PromptLine({ table }: { readonly table: Table }) {
+export function PromptLine({ table, crowded = false }: PromptLineProps) {
   const t = useT();
   const { colours, dark } = useTheme();
   const leftHanded = useLeftHanded();
@@ -25,16 +34,20 @@ export function PromptLine({ table }: { readonly table: Table }) {
   const source = table.decision === null ? null : sourceOf(table.decision, catalogue);
   const name = view.seats[prompt.seat]?.name ?? '';
   const side = t(`side.${prompt.side}`);
-  const parts = [side, name === side ? null : name, prompt.count, source].filter((part) => part !== null);
+  // A tie is Mahdi's question, put to the player (R14.0).
+  const tied = table.decision?.kind === 'tie';
+  const asker = tied ? [t('new.mahdi')] : [side, name === side ? null : name];
+  const crest = tied ? 'harkonnen' : prompt.side;
+  const parts = [...asker, prompt.count, source].filter((part) => part !== null);
   return (
     <View style={[styles.row, leftHanded ? styles.mirrored : null]}>
-      <Crest side={prompt.side} size={38} />
+      <Crest side={crest} size={38} />
       <View style={styles.words} accessible aria-label={prompt.line} testID="prompt">
         <View style={styles.who}>
           <Text
             variant="caption"
             strong
-            colour={sideTextColour(prompt.side, dark)}
+            colour={sideTextColour(crest, dark)}
             style={styles.name}
             testID="prompt-who"
           >
@@ -43,7 +56,11 @@ export function PromptLine({ table }: { readonly table: Table }) {
           <ClauseLink clause={notice?.clause ?? prompt.clause} testID="prompt-clause" />
         </View>
         {notice === null ? (
-          <Text strong testID="prompt-text">
+          <Text
+            strong
+            variant={crowded && prompt.text.length > LONG ? 'caption' : 'body'}
+            testID="prompt-text"
+          >
             {prompt.text}
           </Text>
         ) : (

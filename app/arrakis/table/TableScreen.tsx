@@ -1,61 +1,92 @@
 import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../engine';
 import { feedbackFrom } from '../feedback/fromEvents';
 import { ConfirmEndSheet } from '../../feedback/ConfirmEndSheet';
 import { Facing, useFacing } from '../../feedback/Facing';
 import { useFeedback } from '../../feedback/useFeedback';
+import { useT } from '../../i18n';
+import { palette } from '../../ui/tokens';
+import { Crest } from '../pieces/Crest';
+import { useSettings } from '../../store/settings';
 import type { RunningGame } from '../runningGame';
-import { ActionArea } from './actions/ActionArea';
+import { ActionArea, cardsBehindButton } from './actions/ActionArea';
 import { ActionBar } from './actions/ActionBar';
 import { ConfirmAloneSheet } from './actions/ConfirmAloneSheet';
+import { PickedCardProvider, usePicking } from './actions/pickedCard';
 import { AsideView } from './AsideView';
 import { useBattleStory } from './battle/useBattleStory';
-import { CurtainScreen } from './curtain/CurtainScreen';
-import { usePrivateScreen } from './curtain/usePrivateScreen';
+import { CurtainScreen } from '../../curtain/CurtainScreen';
+import { usePrivateScreen } from '../../curtain/usePrivateScreen';
 import { Dashboards } from './dashboard/Dashboards';
 import { Header } from './dashboard/Header';
-import { SideRail } from './dashboard/SideRail';
+import { Instruments } from './dashboard/Instruments';
 import { diceRoom } from './layout/diceRoom';
 import { useCrowd } from './layout/useCrowd';
 import { TableLayout } from './layout/TableLayout';
-import { readingLayout, useLayout } from './layout/useLayout';
+import { heldUp, readingLayout, useLayout } from './layout/useLayout';
+import { RecapLine } from '../recap/RecapLine';
+import { useRecap } from '../recap/useRecap';
+import { useReplay } from '../recap/useReplay';
 import { PlaybackPanel } from '../playback/PlaybackPanel';
 import { usePlayback } from '../playback/usePlayback';
+import { DrawnSheet } from './drawn/DrawnSheet';
 import { GameOver } from './gameOver/GameOver';
+import { Moment } from './gameOver/Moment';
+import { useEnding } from './gameOver/useEnding';
 import { PanelTabs } from './panels/PanelTabs';
 import { useLog } from './panels/useLog';
 import { PromptLine } from './PromptLine';
 import { TableBoard } from './TableBoard';
 import { momentOf, useAside, type Aside } from './useAside';
-import { useTable } from './useTable';
+import { useTable, type Table } from './useTable';
 
 /** Shown where the layout reserves space for a panel and none is open. */
 const RESTING: Aside = { kind: 'panel', name: 'cards' };
 
+/** Cards that the seat at the device has just got, while another one is to decide already. */
+function keptFor({ curtain: { openFor, shared }, decision, drawn }: Table) {
+  if (!shared || openFor === null || decision?.seat === openFor) return null;
+  const got = drawn.of(openFor);
+  return got?.justNow === true ? { cards: got.cards, see: () => drawn.see(openFor) } : null;
+}
+
 /** The screen of a running game: the board, what to do now, and everything else one tap away. */
 export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
+  const t = useT();
   const { shown: game, playback } = usePlayback(stored);
-  const table = useTable(game);
+  const table = useTable(game, stored);
   const log = useLog(stored);
   const story = useBattleStory(stored);
+  const ending = useEnding(stored);
+  const picking = usePicking();
   const usual = useLayout();
   const { curtain, view } = table;
-  const aside = useAside(momentOf(table));
+  const moment = momentOf(table);
+  const aside = useAside(moment);
+  const replay = useReplay(moment);
   const crowd = useCrowd([game.id, game.ply, playback === null, curtain.openFor].join(), usual);
   // The Harkonnen sit across the table from the Atreides.
-  const sitsAcross = game.state.options.mode === 'two' && table.decision?.side === 'harkonnen';
+  const next = arrakis.pending(game.settled)?.seat ?? null;
+  const sitsAcross =
+    game.state.options.mode === 'two' && next !== null && view.seats[next]?.side === 'harkonnen';
   const turned = useFacing(sitsAcross);
   const feedback = useMemo(() => feedbackFrom(game.events), [game.events]);
   useFeedback(`${game.id}-${game.ply}-${playback?.step ?? 'end'}`, feedback);
+  const recap = useRecap(stored, playback === null ? (table.decision?.seat ?? null) : null);
+  const silent = useSettings((state) => state.settings.speed === 'off');
   usePrivateScreen(curtain.shared && curtain.openFor !== null);
 
   if (curtain.waitsFor !== null) {
     const seat = view.seats[curtain.waitsFor];
+    const side = seat?.side ?? 'atreides';
     return (
       <Facing turned={turned}>
         <CurtainScreen
-          side={seat?.side ?? 'atreides'}
+          crest={<Crest side={side} size={96} />}
+          side={t(`side.${side}`)}
+          colour={side === 'atreides' ? palette.atreides : palette.harkonnen}
           name={seat?.name ?? ''}
           onOpen={curtain.open}
           onDismiss={curtain.dismiss}
@@ -66,77 +97,126 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
 
   // While the automaton's turn is played back, there is nothing to decide yet.
   const end = playback === null ? arrakis.outcome(game.state) : null;
-  const acting = playback === null && end === null;
+  if (end !== null && ending.isNew) {
+    return (
+      <Facing turned={turned}>
+        <Moment game={stored} winner={end.winner} onEnd={ending.pass} />
+      </Facing>
+    );
+  }
+  // What came as a turn ended is seen before it is put away; the other side decides after that.
+  const kept = playback === null ? keptFor(table) : null;
+  const acting = playback === null && end === null && kept === null;
   const layout = end === null ? usual : readingLayout(usual);
   // On a wide tablet the story of a finished game takes the whole column beside the board.
-  const resting = layout.roomy && (end === null || layout.name !== 'tabletWide');
-  const room = crowd.crowded && !layout.roomy ? 'none' : diceRoom(table, layout);
+  const fighting = acting && (table.decision?.battle ?? null) !== null;
+  const listed = aside.aside === null ? acting && !cardsBehindButton(table) : aside.aside.kind === 'cards';
+  const reads = listed && picking.picked?.ply === game.ply;
+  // On a tablet a battle, and a card that is held up, have the room of the panel that otherwise rests there.
+  const resting = layout.roomy && !fighting && !reads && (end === null || layout.name !== 'tabletWide');
+  const room = diceRoom(table, layout, crowd);
+  // The sign takes no height where the controls need all of it.
+  // With the speed off it is all that tells what happened, and gives way last.
+  const squeezed = silent ? crowd.full : crowd.yields;
+  const tight = !layout.roomy && (fighting || squeezed || layout.name === 'phoneWide');
+  const since =
+    !acting || recap.length === 0 || aside.aside?.kind === 'recap' ? null : (
+      <RecapLine
+        items={recap}
+        form={tight ? 'sign' : silent ? 'summary' : 'line'}
+        onOpen={() => aside.show({ kind: 'recap' })}
+      />
+    );
   const shown = aside.aside ?? (resting ? RESTING : null);
   const wide =
     layout.name === 'phone' ? layout.width : layout.name === 'phoneWide' ? layout.dock : layout.width / 2;
   return (
     <Facing turned={turned}>
-      <TableLayout
-        layout={layout}
-        parts={{
-          board: <TableBoard table={table} aside={aside} playback={playback} />,
-          header: (
-            <Header
-              table={table}
-              form={layout.name === 'phoneWide' ? 'line' : 'block'}
-              onInspect={aside.inspect}
-            />
-          ),
-          rail: <SideRail table={table} aside={aside} />,
-          prompt: acting ? <PromptLine table={table} /> : null,
-          actions:
-            playback !== null ? (
-              <PlaybackPanel playback={playback} />
-            ) : table.ending.pendingMove !== null ? (
-              <ConfirmEndSheet ending={table.ending} onEnd={table.choose} />
-            ) : table.alone.waits !== null ? (
-              <ConfirmAloneSheet
-                alone={table.alone}
-                side={table.decision?.side ?? 'atreides'}
-                onLeave={table.choose}
-              />
-            ) : end === null ? (
-              <ActionArea table={table} story={story} layout={layout} aside={aside} crowd={crowd} />
-            ) : (
-              <GameOver game={game} winner={end.winner} />
-            ),
-          bar: acting ? <ActionBar table={table} aside={aside} /> : null,
-          // The dice are hidden where the actions need their space.
-          dashboards:
-            !acting || room === 'none' ? null : (
-              <Dashboards
-                view={view}
-                width={wide - 24}
-                slim={room === 'slim'}
-                acting={table.decision?.seat ?? null}
-                onOpen={() => aside.show({ kind: 'panel', name: 'dice' })}
-              />
-            ),
-          tabs: (
-            <PanelTabs
-              shown={shown?.kind === 'panel' ? shown.name : null}
-              named={layout.roomy}
-              onShow={aside.toggle}
-            />
-          ),
-          aside:
-            shown === null ? null : (
-              <AsideView
-                shown={shown}
+      <PickedCardProvider value={picking}>
+        <TableLayout
+          layout={layout}
+          rise={reads ? heldUp(layout) : 0}
+          parts={{
+            board: <TableBoard table={table} aside={aside} playback={playback} replay={replay} />,
+            header: (
+              <Header
                 table={table}
-                handle={aside}
-                log={log}
-                columns={layout.columns}
-                closable={!resting}
+                form={layout.name === 'phoneWide' ? 'line' : layout.name === 'tablet' ? 'broad' : 'block'}
+                onInspect={aside.inspect}
               />
             ),
-        }}
-      />
+            instruments: <Instruments table={table} aside={aside} />,
+            prompt: !acting ? null : tight ? (
+              <View style={styles.row}>
+                <View style={styles.fill}>
+                  <PromptLine table={table} crowded={crowd.full && !layout.roomy} />
+                </View>
+                {since}
+              </View>
+            ) : (
+              <>
+                {since}
+                <PromptLine table={table} crowded={crowd.full && !layout.roomy} />
+              </>
+            ),
+            actions:
+              playback !== null ? (
+                <PlaybackPanel playback={playback} />
+              ) : table.ending.pendingMove !== null ? (
+                <ConfirmEndSheet ending={table.ending} onEnd={table.choose} />
+              ) : table.alone.waits !== null ? (
+                <ConfirmAloneSheet
+                  alone={table.alone}
+                  side={table.decision?.side ?? 'atreides'}
+                  onLeave={table.choose}
+                />
+              ) : kept !== null ? (
+                <DrawnSheet cards={kept.cards} onInspect={aside.inspect} onSeen={kept.see} />
+              ) : end === null ? (
+                <ActionArea table={table} story={story} layout={layout} aside={aside} crowd={crowd} />
+              ) : (
+                <GameOver game={game} winner={end.winner} />
+              ),
+            bar: acting ? <ActionBar table={table} aside={aside} /> : null,
+            // The dice are hidden where the actions need their space.
+            dashboards:
+              !acting || room === 'none' ? null : (
+                <Dashboards
+                  view={view}
+                  width={wide - 24}
+                  slim={room === 'slim'}
+                  acting={table.decision?.seat ?? null}
+                  onOpen={() => aside.show({ kind: 'panel', name: 'dice' })}
+                />
+              ),
+            tabs: (
+              <PanelTabs
+                shown={shown?.kind === 'panel' ? shown.name : null}
+                roomy={layout.roomy}
+                onShow={aside.toggle}
+              />
+            ),
+            aside:
+              shown === null ? null : (
+                <AsideView
+                  shown={shown}
+                  table={table}
+                  handle={aside}
+                  log={log}
+                  recap={recap}
+                  replay={replay}
+                  columns={layout.columns}
+                  closable={!resting}
+                />
+              ),
+          }}
+        />
+      </PickedCardProvider>
     </Facing>
   );
 }
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  fill: { flex: 1 },
+});

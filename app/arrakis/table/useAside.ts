@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Inspected } from './inspect/inspected';
-import type { PanelName } from './panels/PanelTabs';
+import type { PanelName } from './panels/panelNames';
 import type { Table } from './useTable';
 
 /** What lies beside the decision: a panel, the answer to a question, or a list to choose from. */
@@ -9,11 +9,14 @@ export type Aside =
   | { readonly kind: 'panel'; readonly name: PanelName }
   | { readonly kind: 'inspect'; readonly what: Inspected }
   | { readonly kind: 'places' }
+  | { readonly kind: 'recap' }
   | { readonly kind: 'cards' };
 
 export interface AsideHandle {
   readonly aside: Aside | null;
   show(aside: Aside): void;
+  /** Shows it at another moment, if that is the next one: when the curtain has been opened for it. */
+  showThen(aside: Aside, moment: string): void;
   toggle(name: PanelName): void;
   inspect(what: Inspected): void;
   close(): void;
@@ -23,17 +26,19 @@ interface Shown {
   readonly aside: Aside;
   readonly before: Aside | null;
   readonly moment: string;
+  /** The moment in which it was asked for, if it is to be shown at the next one. */
+  readonly asked: string | null;
 }
 
 /** One decision, for the seat that may see it. */
-export function momentOf({ game, decision, curtain }: Table): string {
-  return [game.ply, decision?.seat ?? 'nobody', curtain.openFor ?? 'table'].join();
+export function momentOf({ game, decision, curtain }: Table, openFor = curtain.openFor): string {
+  return [game.ply, decision?.seat ?? 'nobody', openFor ?? 'table'].join();
 }
 
 /** What is left of it at another moment: a panel itself, or the one in which something was asked. */
 function lasting({ aside, before }: Shown, moment: string): Shown | null {
   const panel = [aside, before].find((one) => one?.kind === 'panel');
-  return panel ? { aside: panel, before: null, moment } : null;
+  return panel ? { aside: panel, before: null, moment, asked: null } : null;
 }
 
 /**
@@ -42,14 +47,16 @@ function lasting({ aside, before }: Shown, moment: string): Shown | null {
  */
 export function useAside(moment: string): AsideHandle {
   const [kept, setKept] = useState<Shown | null>(null);
-  const shown = kept === null || kept.moment === moment ? kept : lasting(kept, moment);
+  const waits = kept !== null && kept.asked === moment;
+  const shown = kept === null || waits || kept.moment === moment ? kept : lasting(kept, moment);
   if (shown !== kept) setKept(shown);
-  const aside = shown?.aside ?? null;
+  const aside = waits ? null : (shown?.aside ?? null);
   const put = (next: Aside | null, before: Aside | null = null) =>
-    setKept(next === null ? null : { aside: next, before, moment });
+    setKept(next === null ? null : { aside: next, before, moment, asked: null });
   return {
     aside,
     show: (next) => put(next),
+    showThen: (next, then) => setKept({ aside: next, before: null, moment: then, asked: moment }),
     toggle: (name) => put(aside?.kind === 'panel' && aside.name === name ? null : { kind: 'panel', name }),
     // Closing an answer leads back to where it was asked.
     inspect: (what) => put({ kind: 'inspect', what }, aside?.kind === 'inspect' ? null : aside),

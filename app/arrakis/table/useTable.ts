@@ -13,7 +13,9 @@ import { controlsOf, type Controls } from './actions/controls';
 import { movesWithoutEffect } from './actions/noEffect';
 import { canSplit, marchAfter } from './actions/split';
 import { useConfirmAlone, type ConfirmAlone } from './actions/useConfirmAlone';
-import { useCurtain, type Curtain } from './curtain/useCurtain';
+import { useCurtain, type Curtain } from '../../curtain/useCurtain';
+import { useDrawn, type DrawnHandle } from './drawn/useDrawn';
+import type { RunningGame } from '../runningGame';
 import type { ShownGame } from '../playback/usePlayback';
 import { endsTurn } from './endsTurn';
 import { reasonText } from '../texts/reason';
@@ -32,6 +34,7 @@ export interface Table {
   readonly prompt: arrakis.Prompt | null;
   readonly controls: Controls;
   readonly curtain: Curtain;
+  readonly drawn: DrawnHandle;
   readonly busy: boolean;
   readonly ending: ConfirmEnd<arrakis.Move>;
   readonly alone: ConfirmAlone;
@@ -60,12 +63,19 @@ export function moveAt(target: Target): arrakis.Move {
   );
 }
 
+/** Seats that have just got cards and have not seen them. */
+function unseenBy({ options }: arrakis.State, drawn: DrawnHandle): readonly number[] {
+  return arrakis.seatPlan(options).flatMap((_, seat) => (drawn.of(seat)?.justNow === true ? [seat] : []));
+}
+
 /** The running game as the table shows it, and what can be done with it. */
-export function useTable(game: ShownGame): Table {
+export function useTable(game: ShownGame, stored: RunningGame = game): Table {
   const t = useT();
   const catalogue = useCatalogue();
   const busy = useRunningGame((state) => state.busy);
-  const curtain = useCurtain(game.state);
+  const drawn = useDrawn(stored);
+  const solo = game.state.options.mode === 'mahdi' ? 0 : null;
+  const curtain = useCurtain(arrakis.pending(game.settled), solo, game.telling, unseenBy(game.state, drawn));
   const [lastNotice, setLastNotice] = useState<(Notice & { readonly ply: number }) | null>(null);
   const [splitAt, setSplitAt] = useState<number | null>(null);
   const [dropped, setDropped] = useState<readonly string[]>([]);
@@ -84,7 +94,7 @@ export function useTable(game: ShownGame): Table {
     () => (decision === null ? null : arrakis.prompt(decision, catalogue)),
     [decision, catalogue],
   );
-  const withoutEffect = useMemo(() => movesWithoutEffect(state, decision), [state, decision]);
+  const withoutEffect = useMemo(() => movesWithoutEffect(state, view), [state, view]);
   const why = (move: arrakis.Move) => arrakis.explain(state, move);
 
   const choose = (move: arrakis.Move) => {
@@ -96,6 +106,8 @@ export function useTable(game: ShownGame): Table {
       return;
     }
     setLastNotice(null);
+    // In a question of Mahdi's nothing else is shown (see ActionArea).
+    if (curtain.openFor !== null && decision?.kind !== 'tie') drawn.see(curtain.openFor);
     if (ending.holdBack(move) || alone.holdBack(move)) return;
     const wholeLegion = (after: arrakis.State) => marchAfter(decision, after);
     const tap = splitAt === ply ? [move] : [move, wholeLegion];
@@ -111,6 +123,7 @@ export function useTable(game: ShownGame): Table {
     prompt,
     controls,
     curtain,
+    drawn,
     busy,
     ending,
     alone,

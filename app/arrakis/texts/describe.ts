@@ -3,16 +3,26 @@ import type { Translate } from '../../i18n';
 import { catalogueFor } from './catalogue';
 import { areaFact } from './areas';
 
-/** The printed name, or sector and number where none is printed. */
+/** The name as a heading: "Arrakeen", "Deep desert south of Windgap". */
 export function areaName(area: arrakis.AreaId, t: Translate): string {
-  const fact = areaFact(area);
-  if (fact.name !== null) return arrakis.nameOfArea(area, catalogueFor(t.language));
-  const number = area.slice(area.lastIndexOf('-') + 1);
-  return t('board.unnamed', { sector: t(`board.sector.${fact.sector}`), number });
+  return arrakis.nameOfArea(area, catalogueFor(t.language));
 }
 
-function terrainText(area: arrakis.AreaView, t: Translate): string {
+/** The name inside a sentence: "the deep desert south of Windgap". */
+export function areaInSentence(area: arrakis.AreaId, t: Translate): string {
+  return arrakis.areaInSentence(area, catalogueFor(t.language));
+}
+
+/** The sector, and the number in it where no name is printed: "South-east 6". */
+export function areaNumber(area: arrakis.AreaId, t: Translate): string {
+  const number = arrakis.numberOfArea(area, catalogueFor(t.language));
+  return number ?? t(`board.sector.${areaFact(area).sector}`);
+}
+
+/** The ground; null where the name already says it. */
+function terrainText(area: arrakis.AreaView, t: Translate): string | null {
   if (area.atomized) return t('board.terrain.scorched');
+  if (arrakis.isUnnamed(area.area)) return null;
   return t(area.deep ? 'board.terrain.deep' : `board.terrain.${area.terrain}`);
 }
 
@@ -26,6 +36,24 @@ export function siteText(area: arrakis.AreaView, t: Translate): string | null {
   return area.station ? t('board.site.station') : null;
 }
 
+/** Units and naibs or bashars: "2 regular, 1 elite". */
+export function figuresText(figures: arrakis.FigureCounts, side: arrakis.Side, t: Translate): string {
+  const parts = [
+    figures.regular > 0 ? t('board.figure.regular', { count: figures.regular }) : null,
+    figures.elite > 0 ? t('board.figure.elite', { count: figures.elite }) : null,
+    figures.special > 0 ? t(`board.figure.special.${side}`, { count: figures.special }) : null,
+    figures.generic > 0 ? t(`board.figure.generic.${side}`, { count: figures.generic }) : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** "2 tokens", and for those who may look what they are: "2 tokens (2 regular; 1 elite)". */
+function tokensText({ tokens, side }: arrakis.LegionView, t: Translate): string {
+  const count = t('board.figure.tokens', { count: tokens.length });
+  const known = tokens.flatMap(({ contents }) => (contents === null ? [] : [figuresText(contents, side, t)]));
+  return known.length === 0 ? count : `${count} (${known.join('; ')})`;
+}
+
 /** "2 regular, 1 elite, 1 bashar" */
 export function legionText(legion: arrakis.LegionView, t: Translate): string {
   const { side } = legion;
@@ -33,7 +61,7 @@ export function legionText(legion: arrakis.LegionView, t: Translate): string {
     legion.regular > 0 ? t('board.figure.regular', { count: legion.regular }) : null,
     legion.elite > 0 ? t('board.figure.elite', { count: legion.elite }) : null,
     legion.special > 0 ? t(`board.figure.special.${side}`, { count: legion.special }) : null,
-    legion.tokens.length > 0 ? t('board.figure.tokens', { count: legion.tokens.length }) : null,
+    legion.tokens.length > 0 ? tokensText(legion, t) : null,
     legion.generic > 0 ? t(`board.figure.generic.${side}`, { count: legion.generic }) : null,
     ...legion.leaders.map((leader) => leaderName(leader, t)),
   ];
@@ -55,9 +83,10 @@ function loosePieceTexts(area: arrakis.AreaView, t: Translate): string[] {
 /** "Arrakeen, plateau, Harkonnen settlement rank 3: 2 regular, 1 elite, 1 bashar" */
 export function describeArea(area: arrakis.AreaView, t: Translate): string {
   const site = siteText(area, t);
+  const ground = terrainText(area, t);
   const place = [
     areaName(area.area, t),
-    terrainText(area, t),
+    ...(ground ? [ground] : []),
     ...(site ? [site] : []),
     ...loosePieceTexts(area, t),
   ].join(', ');

@@ -1,10 +1,11 @@
 import { router } from 'expo-router';
+import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
-import { space, touchTarget } from '../../ui/tokens';
+import { radius, space, touchTarget } from '../../ui/tokens';
 
 export function openClause(clause: string): void {
   router.push({ pathname: '/rules', params: { clause } });
@@ -52,7 +53,44 @@ export function ClauseLinks({
   );
 }
 
+interface ClauseFoldProps {
+  readonly clauses: readonly string[];
+  readonly colour: string;
+}
+
+/** Clauses behind one sign: a tap shows their numbers. */
+export function ClauseFold({ clauses, colour }: ClauseFoldProps) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  if (clauses.length === 0) return null;
+  if (open) return <ClauseLinks clauses={clauses} colour={colour} />;
+  return (
+    <Pressable
+      testID="clauses"
+      role="button"
+      aria-expanded={open}
+      aria-label={t('table.clauses', { count: clauses.length })}
+      hitSlop={10}
+      onPress={() => setOpen(true)}
+      style={[styles.sign, { borderColor: colour }]}
+    >
+      <Text variant="caption" strong colour={colour} maxScale={1}>
+        §
+      </Text>
+    </Pressable>
+  );
+}
+
 const styles = StyleSheet.create({
+  sign: {
+    width: touchTarget - 18,
+    height: touchTarget - 18,
+    borderRadius: radius.round,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    opacity: 0.8,
+  },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
   link: { minHeight: touchTarget - 16, minWidth: 36, justifyContent: 'center' },
   line: { textDecorationLine: 'underline' },

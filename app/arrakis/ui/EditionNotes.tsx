@@ -4,7 +4,8 @@ import { useT } from '../../i18n';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens';
 import { useBook } from '../book/books';
-import { editionsOf, paragraphText } from '../book/places';
+import { paragraphText } from '../../reference/book/places';
+import { editionsOf } from '../book/places';
 
 /** Where the printed editions differ on one of these clauses: which of them is played. */
 export function EditionNotes({ clauses }: { readonly clauses: readonly string[] }) {

@@ -7,14 +7,17 @@ import {
   tableGoOn,
   withTableArea,
   withTactics,
+  type GameEvent,
   type State,
 } from '../../../../engine/arrakis';
 import {
+  instructionsOf,
   logLineOf,
   logText,
   lineWithInstructions,
-  beatsOfAnswer,
+  scenesOfAnswer,
 } from '../../../../app/arrakis/companion/instructions';
+import { eventsOf } from '../../../../app/arrakis/playback/scenes';
 import { translatorFor } from '../../../../app/i18n';
 
 const t = translatorFor('en');
@@ -38,27 +41,30 @@ function table(): State {
 
 describe('what Mahdi does, in words for the table', () => {
   const before = table();
-  const beats = beatsOfAnswer(before, tableDie(before, 'strategy'));
+  const scenes = scenesOfAnswer(before, tableDie(before, 'strategy'));
 
-  it('tells the die first, then the move with its clause and what to move', () => {
-    const lines = beats.map((beat) => lineWithInstructions(beat, t, EN));
-    expect(lines[0]?.clause).toBe('R14.5');
+  it('tells the move with its clause, its way and what to move', () => {
+    const lines = scenes.map((scene) => lineWithInstructions(scene, t, EN));
     const move = lines.find(({ arrows }) => arrows.length > 0);
     expect(move?.clause).toBe('R14.12');
     expect(move?.arrows).toEqual([{ from: 'cne-2', to: 'splintered-rock', kind: 'move' }]);
-    expect(move?.more).toContain('Move 3 regular, 1 bashar: Central north-east 2 → Splintered Rock');
+    expect(move?.more).toContain(
+      'Move 3 regular, 1 bashar: Mountains south-east of Hagga Basin → Splintered Rock',
+    );
   });
 
   it('keeps why it was decided', () => {
-    const kept = beats.map((beat) => logLineOf(beat, t, EN));
+    const kept = scenes.map((scene) => logLineOf(scene, t, EN));
     expect(kept.flatMap(({ whys }) => whys).length).toBeGreaterThan(0);
   });
 
   it('copies as steps, one in each line', () => {
-    const lines = beats.map((beat) => logLineOf(beat, t, EN));
+    const lines = scenes.map((scene) => logLineOf(scene, t, EN));
     const text = logText([{ id: 1, round: 1, title: 'Die: Strategy', lines }]);
     expect(text.split('\n')[0]).toBe('Die: Strategy');
-    expect(text).toContain('- Move 3 regular, 1 bashar: Central north-east 2 → Splintered Rock');
+    expect(text).toContain(
+      '- Move 3 regular, 1 bashar: Mountains south-east of Hagga Basin → Splintered Rock',
+    );
     expect(
       text
         .split('\n')
@@ -75,13 +81,29 @@ describe('what Mahdi does, in words for the table', () => {
     });
     const attacked = tableDie(near, 'strategy').state;
     const told = tableGoOn(attacked);
-    const fought = beatsOfAnswer(attacked, told);
+    const fought = scenesOfAnswer(attacked, told);
     expect(fought.length).toBeGreaterThan(1);
-    expect(fought.flatMap(({ events }) => events).some(({ type }) => type === 'combatDice')).toBe(true);
+    expect(fought.flatMap(eventsOf).some(({ type }) => type === 'combatDice')).toBe(true);
+    expect(fought.flatMap(eventsOf)).toEqual(told.events);
     expect(fought.at(-1)?.state).toBe(told.state);
   });
 
+  it('counts equal steps together and cuts nothing off', () => {
+    const placed = (id: string) => ({ type: 'deployed', side: 'harkonnen', area: id, figure: 'regular' });
+    const areas = ['carthag', 'carthag', 'carthag', 'arsunt', 'north-pole', 'arrakeen', 'hagga-basin'];
+    const events = areas.map(placed) as unknown as readonly GameEvent[];
+    const told = { state: before, events, steps: [{ events, state: before }] };
+    const steps = scenesOfAnswer(before, told).flatMap((scene) => instructionsOf(scene, t, EN));
+    expect(steps).toEqual([
+      'Harkonnen put 3 regulars in Carthag.',
+      'Harkonnen put 1 regular in Arsunt.',
+      'Harkonnen put 1 regular in the North Pole.',
+      'Harkonnen put 1 regular in Arrakeen.',
+      'Harkonnen put 1 regular in Hagga Basin.',
+    ]);
+  });
+
   it('nothing told is nothing to show', () => {
-    expect(beatsOfAnswer(before, { state: before, events: [], steps: [] })).toEqual([]);
+    expect(scenesOfAnswer(before, { state: before, events: [], steps: [] })).toEqual([]);
   });
 });

@@ -13,6 +13,6 @@ describe('how the last game was set up', () => {
     { mode: 'three', names: ['', ''], ties: 'ask' },
     { mode: 'mahdi', names: ['Ann', 'x'.repeat(99)], ties: 'ask' },
   ])('is as before the first game when it cannot be understood: %j', (stored) => {
-    expect(readLastGame(stored)).toEqual({ mode: 'two', names: ['', ''], ties: 'ask' });
+    expect(readLastGame(stored)).toEqual({ mode: 'two', names: ['', ''], ties: 'random' });
   });
 });

@@ -19,6 +19,7 @@ import { AsideView } from '../../../../app/arrakis/table/AsideView';
 import { layoutOf } from '../../../../app/arrakis/table/layout/useLayout';
 import { useCrowd } from '../../../../app/arrakis/table/layout/useCrowd';
 import { momentOf, useAside, type Aside } from '../../../../app/arrakis/table/useAside';
+import { isCovered } from '../../../../app/curtain/useCurtain';
 import { useTable } from '../../../../app/arrakis/table/useTable';
 import { ThemeProvider } from '../../../../app/ui/theme';
 import { luck, pickMove } from '../../storage/support/games';
@@ -44,6 +45,8 @@ function shownOf(state: State, ply: number) {
     undo: null,
     trouble: null,
     firstEvent: 0,
+    settled: state,
+    telling: false,
   } as const;
 }
 
@@ -130,7 +133,7 @@ describe('useTable', () => {
 
   it('shows the open table only, while a private decision of two waits behind the curtain', () => {
     const state = newGame({ mode: 'two', seed: 11, names: ['Ann', 'Hal'] });
-    while (pending(state)?.private !== true) playSilently(state, pickMove(state, luck(1)));
+    while (!isCovered(pending(state))) playSilently(state, pickMove(state, luck(1)));
     const { result } = renderHook(() => useTable(shownOf(state, 0)));
     const seat = pending(state)?.seat ?? 0;
     expect(result.current.curtain.waitsFor).toBe(seat);

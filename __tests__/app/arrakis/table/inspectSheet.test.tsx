@@ -57,9 +57,9 @@ function freeBeforeDone(state: State): boolean {
   return kindsOf(state).includes('free') && kindsOf(state).includes('done');
 }
 
-/** What may be done for free is among things that the other player must not see. */
-function freeInPrivate(state: State): boolean {
-  return kindsOf(state).includes('free') && pending(state)?.private === true;
+/** A turn in which something may be done for free. */
+function freeInTurn(state: State): boolean {
+  return kindsOf(state).includes('free') && !kindsOf(state).includes('done');
 }
 
 function longPressFree(): void {
@@ -72,7 +72,7 @@ function longPressFree(): void {
 describe.each([TABLET, { width: 820, height: 1180 }])('on a tablet of $width x $height', (size) => {
   it('an answer about a free action closes when the turn ends, and the automaton’s turn is told', async () => {
     await play(solo(), freeBeforeDone);
-    speed('normal');
+    speed('slow');
     showTable(size);
     longPressFree();
     await tap('done');
@@ -81,9 +81,10 @@ describe.each([TABLET, { width: 820, height: 1180 }])('on a tablet of $width x $
   });
 
   it('an answer closes before the device goes to the other player', async () => {
-    await play(two(), freeInPrivate);
+    await play(two(), freeInTurn);
     const seat = pending(running().state)?.seat;
     showTable(size);
+    await tap('take-hand');
     await openCurtain();
     longPressFree();
     while (pending(running().state)?.seat === seat) {
@@ -99,12 +100,14 @@ describe.each([TABLET, { width: 820, height: 1180 }])('on a tablet of $width x $
   });
 
   it('an answer closes when its player hides what is private', async () => {
-    await play(two(), freeInPrivate);
+    await play(two(), freeInTurn);
     showTable(size);
+    await tap('take-hand');
     await openCurtain();
     longPressFree();
     await tap('hide');
-    expect(screen.getByTestId('curtain')).toBeOnTheScreen();
+    expect(screen.queryByTestId('sheet-inspect')).toBeNull();
+    await tap('take-hand');
     await openCurtain();
     expect(screen.queryByTestId('sheet-inspect')).toBeNull();
   });

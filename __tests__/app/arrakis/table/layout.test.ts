@@ -38,8 +38,14 @@ describe('layouts of the table', () => {
     [1180, 820],
     [1024, 768],
   ] as const)('lying %i x %i leaves the planet room beside the controls', (width, height) => {
-    const { dock, name } = layoutOf(width, height);
-    const rail = name === 'tabletWide' ? 188 : 0;
-    expect((width - dock - rail) / width).toBeGreaterThanOrEqual(0.45);
+    const { dock } = layoutOf(width, height);
+    expect((width - dock) / width).toBeGreaterThanOrEqual(0.45);
+  });
+
+  it('lets the planet take the whole height of a tablet that lies, where the controls keep their breadth', () => {
+    const { dock } = layoutOf(1180, 820);
+    expect(1180 - dock).toBeGreaterThanOrEqual(820);
+    expect(layoutOf(1024, 768).dock).toBeGreaterThanOrEqual(340);
+    expect(layoutOf(1600, 820).dock).toBeLessThanOrEqual(380);
   });
 });

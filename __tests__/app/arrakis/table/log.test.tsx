@@ -58,11 +58,32 @@ describe('the lines of a move', () => {
       const told = lines.map(({ text, detail }) => `${text}\n${detail ?? ''}`).join('\n');
       for (const event of events) {
         if (event.only !== undefined || EVENT_FACTS[event.type].told === 'never') continue;
-        expect(told).toContain(narrate(event, seats, EN).text);
-        if (event.type === 'mahdi') chosen += 1;
+        if (event.type === 'mahdi') {
+          chosen += 1;
+          expect(told).toContain(narrate(event, seats, EN).text);
+          continue;
+        }
+        const line = lines.find((one) => one.events.includes(event));
+        // Alone it has its own sentence; with others of its kind it is counted.
+        if (line?.events.length === 1) expect(line.text).toBe(narrate(event, seats, EN).text);
+        expect(line).toBeDefined();
       }
     }
     expect(chosen).toBeGreaterThan(20);
+  });
+
+  it('count equal steps together', () => {
+    const became = { type: 'replaced', side: 'harkonnen', area: 'north-pole', from: 'regular', to: 'elite' };
+    const lines = linesOf(1, [became, became, became] as unknown as readonly GameEvent[], options, EN);
+    expect(lines.map(({ text }) => text)).toEqual(['3 regulars in the North Pole became elites.']);
+    expect(lines[0]?.place).toEqual({ kind: 'area', id: 'north-pole' });
+  });
+
+  it('R7.16 name the reason of each change of a track, and its place', () => {
+    const why = { by: 'settlement', area: 'windgap', side: 'atreides' } as const;
+    const [line] = linesOf(1, [{ type: 'supremacy', by: 2, to: 5, why }], options, EN);
+    expect(line?.text).toBe('Supremacy +2 (now 5): sietch of Windgap destroyed.');
+    expect(line?.place).toEqual({ kind: 'area', id: 'windgap' });
   });
 
   it('never tell what only one seat may know', () => {

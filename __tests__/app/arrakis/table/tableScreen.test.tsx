@@ -7,10 +7,14 @@ import {
   moveOf,
   outcome,
   pending,
+  playInSteps,
   prompt,
   type State,
 } from '../../../../engine/arrakis';
+import { PANELS } from '../../../../app/arrakis/table/panels/panelNames';
+import { toldScenes } from '../../../../app/arrakis/playback/scenes';
 import { catalogueFor } from '../../../../app/arrakis/texts/catalogue';
+import { isCovered } from '../../../../app/curtain/useCurtain';
 import { gameStorage } from '../../../../app/store/gamesLibrary';
 import { plainGradients } from '../board/support/plainGradients';
 import {
@@ -31,7 +35,7 @@ import {
 jest.setTimeout(120_000);
 jest.mock('expo-router', () => ({ router: { push: jest.fn(), replace: jest.fn() } }));
 // Shaders run on a GPU; here the ground is flat.
-jest.mock('../../../../app/arrakis/board/paint/surfaces', () => {
+jest.mock('../../../../app/board/paint/surfaces', () => {
   const { Skia } = jest.requireMock<typeof import('@shopify/react-native-skia')>(
     '@shopify/react-native-skia',
   );
@@ -136,8 +140,8 @@ it('a place that may not be chosen is refused with its clause, and nothing is pl
 });
 
 describe('the curtain', () => {
-  /** Somebody who holds cards decides in private. */
-  const privately = (state: State) => choosesDie(state) && pending(state)?.private === true;
+  /** Somebody has to see something hidden. */
+  const privately = (state: State) => isCovered(pending(state));
 
   it('lets nothing private be mounted before its player opens it', async () => {
     await play(two(), privately);
@@ -149,14 +153,29 @@ describe('the curtain', () => {
     }
     expect(screen.queryAllByTestId(/^(die|card|area|panel|sheet)-/)).toHaveLength(0);
 
-    fireEvent(screen.getByTestId('curtain-hold'), 'pressIn');
-    fireEvent(screen.getByTestId('curtain-hold'), 'pressOut');
+    fireEvent(screen.getByTestId('curtain-hold'), 'pressIn', {});
+    fireEvent(screen.getByTestId('curtain-hold'), 'pressOut', {});
     expect(screen.getByTestId('curtain')).toBeOnTheScreen();
 
     await openCurtain();
     expect(screen.queryByTestId('curtain')).toBeNull();
     expect(screen.getByTestId('own-hand')).toBeOnTheScreen();
+    expect(screen.getByTestId('prompt')).toBeOnTheScreen();
+  });
+
+  it('R6.3 stays away while a die is chosen; the hand lies behind it, one hold away, and away again', async () => {
+    await play(two(), choosesDie);
+    showTable(TABLET);
+    expect(screen.queryByTestId('curtain')).toBeNull();
     expect(firstDie()).toBeEnabled();
+    expect(screen.queryByTestId('own-hand')).toBeNull();
+    await tap('take-hand');
+    expect(screen.getByTestId('curtain')).toBeOnTheScreen();
+    await openCurtain();
+    expect(screen.getByTestId('own-hand')).toBeOnTheScreen();
+    await tap('hide');
+    expect(screen.queryByTestId('curtain')).toBeNull();
+    expect(screen.queryByTestId('own-hand')).toBeNull();
   });
 
   it('falls again when its player hides, and what was open is gone', async () => {
@@ -183,9 +202,17 @@ describe('Mahdi’s turn', () => {
     return decision?.kind === 'turn' && (decision.moves ?? []).some(({ kind }) => kind === 'done');
   };
 
-  it('is told step by step, with nothing to decide meanwhile, and then the game goes on', async () => {
-    await play(solo(12), endsTurn);
-    speed('normal');
+  /** His answer is told in several scenes, of which the first stays long enough to be looked at. */
+  const isAnswered = (state: State) => {
+    const done = asked(state)?.moves?.find(({ kind }) => kind === 'done');
+    if (!endsTurn(state) || done === undefined) return false;
+    const scenes = toldScenes(state, playInSteps(state, done), 'atreides');
+    return scenes.length > 1 && scenes[0]?.rank === 'moment';
+  };
+
+  it('is told scene by scene, with nothing to decide meanwhile, and then the game goes on', async () => {
+    await play(solo(12), isAnswered);
+    speed('slow');
     showTable(PHONE);
     await tap('done');
     expect(screen.getByTestId('playback')).toBeOnTheScreen();
@@ -194,17 +221,18 @@ describe('Mahdi’s turn', () => {
     expect(screen.queryByTestId('undo')).toBeNull();
 
     fireEvent.press(screen.getByTestId('playback-next'));
-    expect(screen.queryByTestId('playback-step')).not.toHaveTextContent(/^1 of/);
+    expect(screen.getByTestId('playback-step')).toHaveTextContent(/^2 of/);
     fireEvent.press(screen.getByTestId('playback-skip'));
     expect(screen.queryByTestId('playback')).toBeNull();
     expect(screen.getByTestId('prompt')).toBeOnTheScreen();
   });
 
-  it('is not told where nothing moves', async () => {
-    await play(solo(), endsTurn);
+  it('is summed up where nothing moves', async () => {
+    await play(solo(12), isAnswered);
     showTable(PHONE);
     await tap('done');
     expect(screen.queryByTestId('playback')).toBeNull();
+    expect(screen.getByTestId('summary')).toBeOnTheScreen();
     expect(screen.getByTestId('prompt')).toBeOnTheScreen();
   });
 });
@@ -221,11 +249,11 @@ describe('the end of a game', () => {
     expect(screen.getByTestId('over-winner')).toHaveTextContent(new RegExp(name));
     expect(screen.queryByTestId('prompt')).toBeNull();
     expect(screen.queryByTestId('undo')).toBeNull();
-    const tabs = screen.getAllByTestId(/^tab-/).map(({ props }) => String(props['testID']));
-    expect(tabs.length).toBeGreaterThan(5);
-    for (const tab of tabs) {
-      fireEvent.press(screen.getByTestId(tab));
-      expect(screen.getByTestId('game-screen')).toBeOnTheScreen();
+    for (const name of PANELS) {
+      // A phone shows four at a time.
+      if (screen.queryByTestId(`tab-${name}`) === null) fireEvent.press(screen.getByTestId('tabs-more'));
+      fireEvent.press(screen.getByTestId(`tab-${name}`));
+      expect(screen.getByTestId(`panel-${name}`)).toBeOnTheScreen();
     }
   });
 });

@@ -31,14 +31,14 @@ describe('what a screen reader says', () => {
     expect(describeArea(areaOf(positionView('start', 0), 'windgap'), t)).toMatch(/hidden sietch rank [123]/);
   });
 
-  it('names leaders, vehicles and worms, and unnamed areas by sector and number', () => {
+  it('names leaders, vehicles and worms, and unnamed areas by ground and bearing', () => {
     const view = positionView('midgame');
     expect(describeArea(areaOf(view, 'sw-3'), t)).toBe(
-      'South-west 3, desert, harvester, wormsign: Harkonnen 1 regular',
+      'Desert north-east of Habbanya Ridge, harvester, wormsign: Harkonnen 1 regular',
     );
-    expect(describeArea(areaOf(view, 'cse-4'), t)).toBe('Central south-east 4, desert, sandworm');
+    expect(describeArea(areaOf(view, 'cse-4'), t)).toBe('Desert north-west of Hobars Gap, sandworm');
     expect(describeArea(areaOf(view, 'tasmin-sink'), t)).toContain("Paul-Muad'Dib, Chani");
-    expect(describeArea(areaOf(view, 'nw-2'), t)).toContain('deep desert');
+    expect(describeArea(areaOf(view, 'nw-2'), t)).toContain('Deep desert');
     expect(describeArea(areaOf(positionView('atomics'), 'rimwall-west'), t)).toContain('scorched by atomics');
   });
 

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
-import { SmallCard } from '../../table/actions/CardPicker';
+import { SmallCard } from '../../pieces/card/SmallCard';
 import { CardFace } from '../../pieces/CardFace';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { Button } from '../../../ui/Button';

@@ -6,7 +6,7 @@ import { leaderName } from '../../texts/describe';
 import { useT } from '../../../i18n';
 import { Figure } from '../../pieces/Figure';
 import { leaderPlace } from '../../table/panels/LeaderPanels';
-import { PanelRow } from '../../ui/PanelRow';
+import { PanelRow } from '../../../ui/PanelRow';
 import { Text } from '../../../ui/Text';
 import { Toggle } from '../../../ui/Toggle';
 import { space } from '../../../ui/tokens';

@@ -47,7 +47,7 @@ export function LogPanel({ log, round }: LogPanelProps) {
             return (
               <View key={key}>
                 <PlaybackLine
-                  line={{ ...line, more: [], place: null, arrows: [] }}
+                  line={{ ...line, more: [] }}
                   current={false}
                   opened={opened === key}
                   onPress={() => setOpened((now) => (now === key ? null : key))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { areaName } from '../../texts/describe';
+import { areaInSentence, areaName } from '../../texts/describe';
 import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/Button';
@@ -49,7 +49,7 @@ export function OutcomePanel({ areas, state, view, onChange, onDone }: OutcomePa
         {advance ? (
           <Chip
             testID="outcome-advance"
-            title={t('companion.outcome.advance', { place: areaName(to, t) })}
+            title={t('companion.outcome.advance', { place: areaInSentence(to, t) })}
             onPress={() => attempt((now) => arrakis.withTableAdvance(now, from, to))}
           />
         ) : null}

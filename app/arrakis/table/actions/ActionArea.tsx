@@ -1,9 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
-import { BattleField } from '../battle/BattleField';
-import { BattleResult } from '../battle/BattleResult';
-import type { BattleStory } from '../battle/useBattleStory';
+import { BattleResultCard } from '../battle/BattleResultCard';
+import { BattleStage } from '../battle/BattleStage';
+import { stageForm } from '../battle/stageForm';
+import type { BattleStory } from '../battle/story';
+import { DrawnToken } from '../drawn/DrawnToken';
+import { NewCards } from '../drawn/NewCards';
 import { inspectedOf } from '../inspect/inspected';
 import type { Crowd } from '../layout/useCrowd';
 import type { Layout } from '../layout/useLayout';
@@ -72,12 +75,26 @@ export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaPro
   const hint = <PlacesHint table={table} onList={() => aside.show({ kind: 'places' })} />;
   return (
     <Choices crowd={crowd}>
-      {story?.ended && story.ply === table.game.ply ? <BattleResult story={story} /> : null}
+      {fighting || decision.kind === 'tie' ? null : (
+        <NewCards table={table} onInspect={aside.inspect} crowded={crowd.crowded} />
+      )}
+      {decision.token === null ? null : <DrawnToken token={decision.token} />}
+      {!fighting && story?.ended && story.ply === table.game.ply ? (
+        <BattleResultCard story={story} brief={!layout.roomy} />
+      ) : null}
       {fighting && places.length > room ? hint : null}
       {/* What the automaton's criteria leave open is picked here, not on the field. */}
       {tied ? <FigurePicker table={table} onInspect={onInspect} crowded={crowd.crowded} /> : null}
-      {fighting ? <BattleField table={table} story={story} onInspect={onInspect} /> : null}
-      <DicePicker table={table} onInspect={onInspect} />
+      {fighting ? (
+        <BattleStage
+          table={table}
+          story={story}
+          form={stageForm(layout, aside.aside !== null)}
+          crowded={crowd.crowded}
+          onInspect={onInspect}
+        />
+      ) : null}
+      <DicePicker table={table} onInspect={onInspect} crowded={crowd.crowded} />
       {optionsInBar(table) ? null : (
         <OptionPicker table={table} onInspect={onInspect} crowded={crowd.crowded} />
       )}

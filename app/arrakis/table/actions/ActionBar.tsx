@@ -3,15 +3,18 @@ import { StyleSheet, View } from 'react-native';
 import { useLeftHanded } from '../../../feedback/useLeftHanded';
 import { useT } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
-import { panelIcons } from '../../ui/panelIcons';
+import { panelIcons } from '../../../ui/panelIcons';
 import { Icon } from '../../../ui/Icon';
 import { useCatalogue } from '../../texts/catalogue';
+import { battleConsequence } from '../battle/consequence';
 import { inspectedOf } from '../inspect/inspected';
 import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
+import { letTiesBeBroken } from '../../ties/TiesChoice';
 import { cardsBehindButton, optionsInBar } from './ActionArea';
 import { testIdOf } from './controls';
-import { Tile } from '../../ui/Tile';
+import { HandButton, wantsHand } from './HandButton';
+import { Tile } from '../../../ui/Tile';
 import { moveLabel } from './moveTexts';
 
 interface ActionBarProps {
@@ -29,9 +32,11 @@ export function ActionBar({ table, aside }: ActionBarProps) {
   const { done, free, go } = controls;
   const cards = cardsBehindButton(table);
   const words = optionsInBar(table) ? controls.words : [];
-  const crowded = free.length + words.length + (cards ? 1 : 0) + (split === null ? 0 : 1) > 0;
+  const hand = wantsHand(table);
+  const crowded = free.length + words.length + (cards || hand ? 1 : 0) + (split === null ? 0 : 1) > 0;
   const blocked = game.undo !== null;
-  const only = decision?.moves?.length === 1 || (decision?.kind === 'turn' && decision.stage === 'acted');
+  const alone = decision?.moves?.length === 1 && !decision.more;
+  const only = alone || (decision?.kind === 'turn' && decision.stage === 'acted');
   return (
     <View style={[styles.bar, leftHanded ? styles.mirrored : null]}>
       <Tile
@@ -44,6 +49,17 @@ export function ActionBar({ table, aside }: ActionBarProps) {
         disabled={busy}
         onPress={table.undo}
       />
+      <HandButton table={table} aside={aside} />
+      {decision?.kind === 'tie' && game.state.options.ties === 'ask' ? (
+        <Tile
+          testID="ties-leave"
+          title={t('table.ties.leave')}
+          tone="quiet"
+          small
+          disabled={busy}
+          onPress={() => void letTiesBeBroken('random')}
+        />
+      ) : null}
       {cards ? <CardsButtons table={table} onOpen={() => aside.show({ kind: 'cards' })} /> : null}
       {decision === null
         ? null
@@ -83,6 +99,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
               key={testIdOf(move)}
               testID={testIdOf(move)}
               title={moveLabel(move, decision, catalogue)}
+              detail={battleConsequence(move, decision, table.view, t)}
               small={textScale > 1}
               centred
               basis={100 * textScale}

@@ -25,6 +25,11 @@ function heightOf(element: unknown): number {
   return canBeMeasured(element) ? element.getBoundingClientRect().height : 0;
 }
 
+/** How much the content is too tall for its room. Both are nothing while not laid out, or hidden behind another screen. */
+function excess(room: unknown, content: unknown): number {
+  return heightOf(content) - heightOf(room);
+}
+
 interface ChoicesProps {
   readonly crowd: Crowd;
   readonly children: ReactNode;
@@ -32,10 +37,10 @@ interface ChoicesProps {
 
 /**
  * Controls one below the other. They are measured before they are shown: if they do not fit, first everything else
- * makes room; what still does not fit scrolls, with a sign that there is more.
+ * makes room, step by step; what still does not fit scrolls, with a sign that there is more.
  */
 export function Choices({ crowd, children }: ChoicesProps) {
-  const { key, crowded, onCrowded } = crowd;
+  const { key, yields, crowded, bare, full, onCrowded } = crowd;
   const { colours } = useTheme();
   const room = useRef<View>(null);
   const content = useRef<View>(null);
@@ -43,15 +48,20 @@ export function Choices({ crowd, children }: ChoicesProps) {
   const [more, setMore] = useState(false);
   // A new decision starts at the top.
   useLayoutEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [key]);
+  // Each thing that gives way is a reason to measure again.
   useLayoutEffect(() => {
-    const [has, needs] = [heightOf(room.current), heightOf(content.current)];
-    // Without a height it is not laid out, or hidden behind another screen.
-    const beyond = has > 0 && needs > has + SLACK;
-    if (beyond && !crowded) onCrowded(key);
-    setMore(crowded && needs > has + HIDDEN);
-  }, [key, crowded, onCrowded]);
+    const over = excess(room.current, content.current);
+    if (over > SLACK && !full) onCrowded(key);
+    setMore(full && over > HIDDEN);
+  }, [key, yields, crowded, bare, full, onCrowded]);
+  // What grows or shrinks later, because it measures itself, is measured once more.
+  const onLayout = () => {
+    const over = excess(room.current, content.current);
+    if (over > SLACK && !full) onCrowded(key);
+    setMore(full && over > HIDDEN);
+  };
   return (
-    <View style={styles.fill} ref={room} collapsable={false}>
+    <View style={styles.fill} ref={room} collapsable={false} onLayout={onLayout}>
       <ScrollView
         ref={scroll}
         style={styles.fill}
@@ -61,7 +71,12 @@ export function Choices({ crowd, children }: ChoicesProps) {
           setMore(contentOffset.y + layoutMeasurement.height < contentSize.height - HIDDEN)
         }
       >
-        <View style={[styles.stack, crowded ? styles.tight : null]} ref={content} collapsable={false}>
+        <View
+          style={[styles.stack, crowded ? styles.tight : null]}
+          ref={content}
+          collapsable={false}
+          onLayout={onLayout}
+        >
           {children}
         </View>
       </ScrollView>

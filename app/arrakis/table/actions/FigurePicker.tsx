@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
-import { areaName as areaWords } from '../../texts/describe';
+import { areaName as areaWords, figuresText } from '../../texts/describe';
 import { useT, type Translate } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
@@ -10,8 +10,9 @@ import { figureOf, figureText, sideOfFigure, tokenOf } from '../../pieces/figure
 import { useCatalogue } from '../../texts/catalogue';
 import type { Table } from '../useTable';
 import { sideOfChoice, testIdOf } from './controls';
-import { Tile } from '../../ui/Tile';
+import { Tile } from '../../../ui/Tile';
 import { moveLabel, longestWord } from './moveTexts';
+import { vainLast } from './noEffect';
 
 /** The legion that a decision about figures is about. */
 export function legionOf(decision: arrakis.DecisionView, view: arrakis.View): arrakis.LegionView | null {
@@ -45,17 +46,8 @@ function tokenWords(move: arrakis.Move, view: arrakis.View, t: Translate): Token
   for (const { area, legion } of view.areas) {
     const token = legion?.tokens.find((entry) => entry.id === id);
     if (!token) continue;
-    const contents = token.contents;
-    const words =
-      contents === null
-        ? []
-        : [
-            contents.regular > 0 ? t('board.figure.regular', { count: contents.regular }) : '',
-            contents.elite > 0 ? t('board.figure.elite', { count: contents.elite }) : '',
-            contents.special > 0 ? t('board.figure.special.atreides', { count: contents.special }) : '',
-            contents.generic > 0 ? t('board.figure.generic.atreides', { count: contents.generic }) : '',
-          ].filter((part) => part !== '');
-    return { place: areaWords(area, t), contents: words.length === 0 ? null : words.join(', ') };
+    const words = token.contents === null ? '' : figuresText(token.contents, legion?.side ?? 'atreides', t);
+    return { place: areaWords(area, t), contents: words === '' ? null : words };
   }
   return null;
 }
@@ -78,7 +70,8 @@ export function FigurePicker({ table, onInspect, crowded = false }: FigurePicker
   const { controls, decision, view, busy, choose } = table;
   if (decision === null || controls.figures.length === 0) return null;
   const leads = decision.kind === 'die';
-  const choices = controls.figures.flatMap((move) => {
+  const figures = vainLast(controls.figures, (move) => table.withoutEffect.has(move));
+  const choices = figures.flatMap((move) => {
     const figure = figureOf(move);
     if (figure === null) return [];
     const side = sideOfFigure(figure, sideOfChoice(decision));

@@ -1,16 +1,18 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useT, type Translate } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { MarkerSign, PowerSign, VehicleSign } from '../../pieces/signs';
 import { Crest } from '../../pieces/Crest';
 import { useCatalogue } from '../../texts/catalogue';
+import { battleConsequence } from '../battle/consequence';
 import type { Table } from '../useTable';
 import { testIdOf, wordOf } from './controls';
-import { Tile } from '../../ui/Tile';
+import { Tile } from '../../../ui/Tile';
 import { moveLabel, longestWord } from './moveTexts';
+import { vainLast } from './noEffect';
 
 interface PickerProps {
   readonly table: Table;
@@ -26,17 +28,6 @@ const FITS = { airy: 11, three: 13 } as const;
 /** Among sentences that need the whole width, one up to this length shares its row. */
 const SHORT = 56;
 
-/** What an alternative costs or brings, where that is fixed by the rules. */
-function consequence(move: arrakis.Move, table: Table, vain: boolean, t: Translate): string | null {
-  if (vain) return t('table.noEffect');
-  const option = move.kind === 'option' ? (wordOf(move) as arrakis.OptionName) : null;
-  const battle = table.decision?.battle;
-  if (option === 'continue' && battle && battle.rank > 0 && table.view.solo === null) {
-    return t('table.battle.price');
-  }
-  return null;
-}
-
 /** Alternatives in words: ways to use a die, effects of a card, prices, numbers. */
 export function OptionPicker({ table, onInspect, crowded = false }: PickerProps) {
   const t = useT();
@@ -45,7 +36,8 @@ export function OptionPicker({ table, onInspect, crowded = false }: PickerProps)
   const { controls, decision, busy, choose } = table;
   if (decision === null || controls.words.length === 0) return null;
   if (decision.kind === 'turn' && controls.dice.length > 0) return null;
-  const choices = controls.words.map((move) => ({
+  const words = vainLast(controls.words, (move) => table.withoutEffect.has(move));
+  const choices = words.map((move) => ({
     move,
     text: moveLabel(move, decision, catalogue),
     vain: table.withoutEffect.has(move),
@@ -63,7 +55,7 @@ export function OptionPicker({ table, onInspect, crowded = false }: PickerProps)
           key={testIdOf(move)}
           testID={testIdOf(move)}
           title={text}
-          detail={consequence(move, table, vain, t)}
+          detail={vain ? t('table.noEffect') : battleConsequence(move, decision, table.view, t)}
           tone={vain ? 'quiet' : 'choice'}
           small={choices.length > 4 || longest > LONG}
           tight={three && letters > FITS.airy}

@@ -7,14 +7,14 @@ import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { pilesOf } from '../../pieces/figures';
 import { FigurePiles } from '../../pieces/FigurePiles';
-import { panelIcons } from '../../ui/panelIcons';
+import { panelIcons } from '../../../ui/panelIcons';
 import { Icon } from '../../../ui/Icon';
 import { useTheme } from '../../../ui/theme';
 import { useCatalogue } from '../../texts/catalogue';
 import type { Table } from '../useTable';
 import { testIdOf } from './controls';
-import { Tile } from '../../ui/Tile';
-import { inReadingOrder, moveLabel, placeArea, placeDetail } from './moveTexts';
+import { Tile } from '../../../ui/Tile';
+import { inReadingOrder, moveLabel, placeArea, placeDetail, shortLabel } from './moveTexts';
 
 interface PlacesProps {
   readonly table: Table;
@@ -45,7 +45,8 @@ export function PlaceTiles({ table, columns, tight = false, onInspect }: PlacesP
         <Tile
           key={testIdOf(move)}
           testID={testIdOf(move)}
-          title={moveLabel(move, decision, catalogue)}
+          title={shortLabel(move, decision, catalogue)}
+          label={moveLabel(move, decision, catalogue)}
           detail={placeDetail(move, view, t)}
           drawn={tight ? drawnLegion(placeArea(move, view)) : undefined}
           small

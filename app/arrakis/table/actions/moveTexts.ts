@@ -12,6 +12,16 @@ export function moveLabel(
   return arrakis.label(move, decision, catalogue).text;
 }
 
+/** The same for a button: a place by its short name. */
+export function shortLabel(
+  move: arrakis.Move,
+  decision: arrakis.DecisionView,
+  catalogue: arrakis.Catalogue,
+): string {
+  const area = areaOf(move);
+  return area === null ? moveLabel(move, decision, catalogue) : arrakis.shortNameOfArea(area, catalogue);
+}
+
 function whatIsThere(area: arrakis.AreaView, own: arrakis.Side | null, t: Translate): string | null {
   if (area.legion) {
     const words = legionText(area.legion, t);

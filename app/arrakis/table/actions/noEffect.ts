@@ -1,39 +1,26 @@
 import { arrakis } from '../../../../engine';
 
-/** Events that say only that something was begun. */
-const BEGINNINGS: ReadonlySet<string> = new Set(['dieSpent', 'leaderActs', 'step']);
+const NONE: ReadonlySet<arrakis.Move> = new Set();
+/** By state, which never changes once it is shown, and by viewer: each move is tried once, however often it is drawn. */
+const tried = new WeakMap<arrakis.State, Map<arrakis.Viewer, ReadonlySet<arrakis.Move>>>();
 
 /**
- * Would a way to use a die come to nothing now? It may be chosen all the same (R6.5), but nobody should find that out by
- * spending the die. Tells only what whoever decides sees anyway: nothing is drawn or revealed on the way.
+ * Those of the offered moves that would come to nothing now. They may be chosen all the same (R6.5), but nobody should find
+ * that out by spending a die or a card. Tiles, cards and answers all ask here, so that they agree.
  */
-export function hasNoEffect(
-  state: arrakis.State,
-  decision: arrakis.DecisionView,
-  move: arrakis.Move,
-): boolean {
-  if (decision.kind !== 'die' || (move.kind !== 'option' && move.kind !== 'figure')) return false;
-  const after = arrakis.cloneState(state);
-  const events = arrakis.play(after, move);
-  const next = arrakis.pending(after);
-  return (
-    next?.kind === 'turn' && next.seat === decision.seat && events.every(({ type }) => BEGINNINGS.has(type))
-  );
-}
-
-const NONE: ReadonlySet<arrakis.Move> = new Set();
-/** By state, which never changes once it is shown: each move is tried once, however often it is drawn. */
-const tried = new WeakMap<arrakis.State, ReadonlySet<arrakis.Move>>();
-
-/** Those of the offered moves that would come to nothing. */
 export function movesWithoutEffect(
   state: arrakis.State,
-  decision: arrakis.DecisionView | null,
+  { viewer, decision }: arrakis.View<arrakis.DecisionView>,
 ): ReadonlySet<arrakis.Move> {
-  if (decision?.kind !== 'die' || decision.moves === null) return NONE;
-  const known = tried.get(state);
-  if (known) return known;
-  const found = new Set(decision.moves.filter((move) => hasNoEffect(state, decision, move)));
-  tried.set(state, found);
+  if (decision === null || decision.moves === null) return NONE;
+  const known = tried.get(state) ?? new Map<arrakis.Viewer, ReadonlySet<arrakis.Move>>();
+  tried.set(state, known);
+  const found = known.get(viewer) ?? arrakis.vainMoves(state, viewer, decision.moves);
+  known.set(viewer, found);
   return found;
+}
+
+/** What would do something first; the order is kept otherwise. */
+export function vainLast<T>(things: readonly T[], isVain: (thing: T) => boolean): readonly T[] {
+  return [...things.filter((thing) => !isVain(thing)), ...things.filter(isVain)];
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { arrakis } from '../../../../engine';
 import { useTheme } from '../../../ui/theme';
-import { CombatDie } from '../../pieces/DieFace';
+import { CombatDie, type DieSize } from '../../pieces/DieFace';
 
 const TURN = 60;
 const TURNS = 5;
@@ -10,7 +10,7 @@ const TURNS = 5;
 interface SettlingDieProps {
   readonly face: arrakis.CombatFace;
   readonly side: arrakis.Side;
-  readonly size: number;
+  readonly size: DieSize;
   /** Dice of one throw do not all come to rest at once. */
   readonly order: number;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
@@ -9,72 +10,149 @@ import { MarkerSign } from '../../pieces/signs';
 import { Crest } from '../../pieces/Crest';
 import type { Inspected } from '../inspect/inspected';
 
+/**
+ * `headed`: both tracks in one row under their names. `line`: the same without names, where there is one line only.
+ * `named`: each marker with its own name. `column`: one below the other, for a corner.
+ */
+export type TracksForm = 'headed' | 'line' | 'named' | 'column';
+
 interface TracksProps {
   readonly view: arrakis.View;
-  /** One under the other, with their names. */
-  readonly tall?: boolean;
+  readonly form: TracksForm;
   readonly onInspect: (what: Inspected) => void;
 }
 
 /** Who is ahead: supremacy against the three prescience markers, with the objective for those who may see it. */
-export function Tracks({ view, tall = false, onInspect }: TracksProps) {
+export function Tracks({ view, form, onInspect }: TracksProps) {
   const t = useT();
   const { colours } = useTheme();
   const needs = view.objectives?.[0]?.needs;
+  const named = form === 'named';
+  const win = arrakis.SUPREMACY.win;
+  const supremacy = (
+    <Track
+      testID="track-supremacy"
+      label={t('table.supremacy.of', { step: view.supremacy, win })}
+      name={named ? t('table.supremacy') : null}
+      art={<Crest side="harkonnen" size={18} />}
+      form={form}
+      ground={palette.harkonnen}
+      edge="transparent"
+      ink={palette.bone}
+      onPress={() => onInspect({ kind: 'supremacy' })}
+    >
+      <Text strong colour={palette.bone} testID="supremacy">
+        {form === 'line' ? view.supremacy : `${view.supremacy}/${win}`}
+      </Text>
+    </Track>
+  );
+  const markers = arrakis.MARKERS.map((marker) => (
+    <Track
+      key={marker}
+      testID={`track-${marker}`}
+      label={`${t(`table.marker.${marker}`)} ${view.markers[marker]}`}
+      name={named ? t(`table.marker.${marker}`) : null}
+      art={<MarkerSign marker={marker} size={18} />}
+      form={form}
+      ground={colours.surface}
+      edge={colours.border}
+      ink={colours.text}
+      onPress={() => onInspect({ kind: 'marker', id: marker })}
+    >
+      <Text strong>
+        {view.markers[marker]}
+        {needs ? `/${needs[marker]}` : ''}
+      </Text>
+    </Track>
+  ));
+  switch (form) {
+    case 'line':
+      return (
+        <View style={styles.row}>
+          {supremacy}
+          {markers}
+        </View>
+      );
+    case 'named':
+      return (
+        <View style={[styles.row, styles.wrap]}>
+          {supremacy}
+          {markers}
+        </View>
+      );
+    case 'column':
+      return (
+        <View style={styles.column}>
+          <Heading words={t('table.supremacy')} />
+          {supremacy}
+          <Heading words={t('table.panel.prescience')} />
+          {markers}
+        </View>
+      );
+    case 'headed':
+      return (
+        <View style={styles.groups}>
+          <View>
+            <Heading words={t('table.supremacy')} />
+            {supremacy}
+          </View>
+          <View>
+            <Heading words={t('table.panel.prescience')} />
+            <View style={styles.row}>{markers}</View>
+          </View>
+        </View>
+      );
+  }
+}
+
+function Heading({ words }: { readonly words: string }) {
   return (
-    <View style={tall ? styles.column : styles.row}>
-      <Pressable
-        testID="track-supremacy"
-        role="button"
-        hitSlop={10}
-        aria-label={t('table.supremacy.of', { step: view.supremacy, win: arrakis.SUPREMACY.win })}
-        onPress={() => onInspect({ kind: 'supremacy' })}
-        style={[styles.cell, tall ? styles.tall : null, { backgroundColor: palette.harkonnen }]}
-      >
-        <Crest side="harkonnen" size={18} />
-        {tall ? (
-          <Text variant="caption" colour={palette.bone} style={styles.name}>
-            {t('table.supremacy')}
-          </Text>
-        ) : null}
-        <Text strong colour={palette.bone} testID="supremacy">
-          {view.supremacy}
-          {tall ? `/${arrakis.SUPREMACY.win}` : ''}
+    <Text variant="caption" muted maxScale={1} numberOfLines={1} style={styles.heading}>
+      {words}
+    </Text>
+  );
+}
+
+interface TrackProps {
+  readonly testID: string;
+  readonly label: string;
+  readonly name: string | null;
+  readonly art: ReactNode;
+  readonly form: TracksForm;
+  readonly ground: string;
+  readonly edge: string;
+  readonly ink: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Track({ testID, label, name, art, form, ground, edge, ink, onPress, children }: TrackProps) {
+  return (
+    <Pressable
+      testID={testID}
+      role="button"
+      hitSlop={form === 'column' ? 4 : 10}
+      aria-label={label}
+      onPress={onPress}
+      style={[styles.cell, { backgroundColor: ground, borderColor: edge }]}
+    >
+      {art}
+      {name === null ? null : (
+        <Text variant="caption" colour={ink}>
+          {name}
         </Text>
-      </Pressable>
-      {arrakis.MARKERS.map((marker) => (
-        <Pressable
-          key={marker}
-          testID={`track-${marker}`}
-          role="button"
-          hitSlop={10}
-          aria-label={`${t(`table.marker.${marker}`)} ${view.markers[marker]}`}
-          onPress={() => onInspect({ kind: 'marker', id: marker })}
-          style={[
-            styles.cell,
-            tall ? styles.tall : null,
-            { backgroundColor: colours.surface, borderColor: colours.border },
-          ]}
-        >
-          <MarkerSign marker={marker} size={18} />
-          {tall ? (
-            <Text variant="caption" style={styles.name} numberOfLines={2}>
-              {t(`table.marker.${marker}`)}
-            </Text>
-          ) : null}
-          <Text strong>
-            {view.markers[marker]}
-            {needs ? `/${needs[marker]}` : ''}
-          </Text>
-        </Pressable>
-      ))}
-    </View>
+      )}
+      {children}
+    </Pressable>
   );
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: 6, alignItems: 'center' },
-  column: { gap: space.xs },
+  wrap: { flexWrap: 'wrap' },
+  groups: { flexDirection: 'row', gap: space.s + 2 },
+  column: { gap: space.xs, alignItems: 'flex-start' },
+  heading: { fontSize: 12, lineHeight: 15 },
   cell: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -83,8 +161,5 @@ const styles = StyleSheet.create({
     paddingVertical: 1,
     borderRadius: radius.s,
     borderWidth: 1,
-    borderColor: 'transparent',
   },
-  tall: { paddingVertical: 5 },
-  name: { flex: 1 },
 });

@@ -18,6 +18,7 @@ import { storyOf, type Story } from '../../statistics/story';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { playingTimeText } from './playingTime';
 import { TracksChart } from './TracksChart';
+import { winnerLine } from './winnerLine';
 
 interface GameOverProps {
   readonly game: RunningGame;
@@ -38,10 +39,7 @@ export function GameOver({ game, winner }: GameOverProps) {
         <Crest side={winner} size={56} />
         <View style={styles.fill}>
           <Text variant="title" testID="over-winner">
-            {t('over.win', {
-              side: t(`side.${winner}`),
-              name: game.state.options.names[arrakis.SIDES.indexOf(winner)] ?? '',
-            })}
+            {winnerLine(t, winner, game.state.options.names[arrakis.SIDES.indexOf(winner)] ?? '')}
           </Text>
           <Text>{t(`table.over.${winner}`)}</Text>
         </View>

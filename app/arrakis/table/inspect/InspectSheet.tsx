@@ -48,7 +48,7 @@ export function InspectSheet({ table, what }: InspectSheetProps) {
       {answer.clauses.length > 0 ? <ClauseLinks clauses={[...new Set(answer.clauses)]} /> : null}
       {answer.move === null || !known ? null : refusal === null ? (
         <Text strong testID="inspect-may">
-          {t('table.may')}
+          {t(table.withoutEffect.has(answer.move) ? 'table.mayVain' : 'table.may')}
         </Text>
       ) : (
         <View style={styles.why}>

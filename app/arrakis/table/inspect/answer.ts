@@ -1,5 +1,5 @@
 import { arrakis } from '../../../../engine';
-import { areaName, describeArea, describeZone, leaderName } from '../../texts/describe';
+import { areaName, areaNumber, describeArea, describeZone, leaderName } from '../../texts/describe';
 import type { Translate } from '../../../i18n';
 import { leaderPlace } from '../panels/LeaderPanels';
 import type { Inspected } from './inspected';
@@ -38,7 +38,7 @@ function ofArea(what: Extract<Inspected, { kind: 'area' }>, view: arrakis.View, 
   const area = view.areas.find((entry) => entry.area === what.id);
   const fact = arrakis.AREA_FACTS.find((entry) => entry.id === what.id);
   const lines = area ? [describeArea(area, t)] : [];
-  if (fact) lines.push(t('table.about.sector', { sector: t(`board.sector.${fact.sector}`) }));
+  if (fact) lines.push(t('table.about.sector', { sector: areaNumber(what.id, t) }));
   return {
     title: areaName(what.id, t),
     lines,

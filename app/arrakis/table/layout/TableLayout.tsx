@@ -12,8 +12,8 @@ import type { Layout } from './useLayout';
 export interface TableParts {
   readonly board: ReactNode;
   readonly header: ReactNode;
-  /** Tracks, dice and spice board in a column. */
-  readonly rail: ReactNode;
+  /** Tracks, dice and spice board in the corners around a planet with much room. */
+  readonly instruments: ReactNode;
   readonly prompt: ReactNode;
   readonly actions: ReactNode;
   readonly bar: ReactNode;
@@ -23,15 +23,22 @@ export interface TableParts {
   readonly aside: ReactNode;
 }
 
+interface TableLayoutProps {
+  readonly layout: Layout;
+  /** The controls of a phone rise over the foot of the planet by so many points, which keeps its size beneath them. */
+  readonly rise?: number;
+  readonly parts: TableParts;
+}
+
 /**
  * Four layouts. The planet is never covered: controls stand below it or beside it, at sizes that do not change. A device
  * that is turned keeps its planet: the board has the same key among the same parents in all of them.
  */
-export function TableLayout({ layout, parts }: { readonly layout: Layout; readonly parts: TableParts }) {
+export function TableLayout({ layout, rise = 0, parts }: TableLayoutProps) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const mirrored = useLeftHanded() ? styles.mirrored : null;
-  const { board, header, rail, prompt, actions, bar, dashboards, tabs, aside } = parts;
+  const { board, header, instruments, prompt, actions, bar, dashboards, tabs, aside } = parts;
   const edges = {
     backgroundColor: colours.background,
     paddingTop: insets.top,
@@ -49,7 +56,14 @@ export function TableLayout({ layout, parts }: { readonly layout: Layout; readon
           <View key="board" style={styles.fill}>
             {board}
           </View>
-          <View style={[styles.dock, surface, foot, { height: layout.dock + insets.bottom }]}>
+          <View
+            style={[
+              styles.dock,
+              surface,
+              foot,
+              { height: layout.dock + rise + insets.bottom, marginTop: -rise },
+            ]}
+          >
             {prompt}
             {aside ?? (
               <>
@@ -89,9 +103,9 @@ export function TableLayout({ layout, parts }: { readonly layout: Layout; readon
     case 'tabletWide':
       return (
         <View testID="game-screen" style={[styles.beside, mirrored, edges]}>
-          <View style={[styles.rail, surface]}>{rail}</View>
           <View key="board" style={styles.fill}>
             {board}
+            {instruments}
           </View>
           <View style={[styles.dock, styles.airy, surface, foot, { width: layout.dock }]}>
             {prompt}
@@ -114,12 +128,14 @@ export function TableLayout({ layout, parts }: { readonly layout: Layout; readon
               {prompt}
               <View style={styles.fill}>{actions}</View>
               {bar}
-              {dashboards}
+              {aside === null ? tabs : dashboards}
             </View>
-            <View style={[styles.dock, styles.fill]}>
-              {tabs}
-              <View style={styles.fill}>{aside}</View>
-            </View>
+            {aside === null ? null : (
+              <View style={[styles.dock, styles.fill]}>
+                {tabs}
+                <View style={styles.fill}>{aside}</View>
+              </View>
+            )}
           </View>
         </View>
       );
@@ -135,6 +151,5 @@ const styles = StyleSheet.create({
   tight: { paddingTop: space.xs, gap: 3 },
   corner: { position: 'absolute', left: space.s, top: space.s },
   airy: { gap: space.s },
-  rail: { width: 188 },
   most: { flex: 1.15 },
 });

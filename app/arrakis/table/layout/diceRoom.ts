@@ -1,4 +1,5 @@
 import type { Table } from '../useTable';
+import type { Crowd } from './useCrowd';
 import type { Layout } from './useLayout';
 
 /** About the height of a row of tiles, in points. */
@@ -11,13 +12,21 @@ const AROUND = 232;
 /** What is left for the line of the dice: all of it, a slim one, or nothing. Only phones are that small. */
 export type DiceRoom = 'line' | 'slim' | 'none';
 
-export function diceRoom({ controls, decision }: Table, layout: Layout): DiceRoom {
-  if (layout.roomy || decision === null) return 'line';
+export function diceRoom(table: Table, layout: Layout, crowd: Crowd): DiceRoom {
+  if (layout.roomy) return 'line';
+  if (crowd.bare) return 'none';
+  const room = expectedRoom(table, layout);
+  return crowd.yields && room === 'line' ? 'slim' : room;
+}
+
+/** Before anything is measured. */
+function expectedRoom({ controls, decision }: Table, layout: Layout): DiceRoom {
+  if (decision === null) return 'line';
   const { words, figures, signs, places, cards, dice } = controls;
   const rows = (count: number, across: number) => Math.ceil(count / across);
   const listed = places.length <= layout.places ? rows(places.length, layout.columns) : 1;
   const needed =
-    (dice.length > 0 ? rows(dice.length + words.length, 3) : rows(words.length, words.length > 4 ? 3 : 2)) +
+    (dice.length > 0 ? rows(dice.length + words.length, 2) : rows(words.length, words.length > 4 ? 3 : 2)) +
     rows(figures.length, figures.length > 2 ? 3 : 2) +
     rows(signs.length, 3) +
     listed +

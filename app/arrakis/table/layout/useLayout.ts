@@ -28,6 +28,9 @@ const MOST = 0.45;
 const LEAST = 340;
 const SMALL = 0.53;
 
+/** Breadth of the controls beside the planet, in points. */
+const WIDE = { least: 340, most: 380 } as const;
+
 export function layoutOf(width: number, height: number, textScale = 1): Layout {
   const tablet = Math.min(width, height) >= TABLET;
   const upright = height >= width;
@@ -36,7 +39,11 @@ export function layoutOf(width: number, height: number, textScale = 1): Layout {
     const dock = Math.round(Math.min(height * 0.42, height - width * 0.78));
     return { ...size, name: 'tablet', dock, places: 8, columns: 2, roomy: true };
   }
-  if (tablet) return { ...size, name: 'tabletWide', dock: 368, places: 8, columns: 2, roomy: true };
+  if (tablet) {
+    // The planet takes the height it can; the controls have what is left of the breadth, but not too little.
+    const dock = Math.round(Math.min(WIDE.most, Math.max(WIDE.least, width - height)));
+    return { ...size, name: 'tabletWide', dock, places: 8, columns: 2, roomy: true };
+  }
   if (upright) {
     // Larger text needs more space first of all for the controls.
     const share = MOST * (1 + (textScale - 1) / 2);
@@ -52,6 +59,13 @@ const READING = 0.62;
 
 export function readingLayout(layout: Layout): Layout {
   return layout.name === 'phone' ? { ...layout, dock: Math.round(layout.height * READING) } : layout;
+}
+
+/** A card that was picked is held up: on a phone it needs more height than a list of cards, in shares of the screen. */
+const HELD_UP = 0.2;
+
+export function heldUp({ name, height }: Layout): number {
+  return name === 'phone' ? Math.round(height * HELD_UP) : 0;
 }
 
 export function useLayout(): Layout {

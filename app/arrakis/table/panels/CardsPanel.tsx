@@ -5,11 +5,14 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { Tile } from '../../ui/Tile';
-import { SmallCard } from '../actions/CardPicker';
+import { Tile } from '../../../ui/Tile';
+import { SmallCard } from '../../pieces/card/SmallCard';
 import { CardFace } from '../../pieces/CardFace';
 import { Crest } from '../../pieces/Crest';
-import { panelIcons } from '../../ui/panelIcons';
+import { Figure } from '../../pieces/Figure';
+import { areaName, figuresText } from '../../texts/describe';
+import { PanelRow } from '../../../ui/PanelRow';
+import { panelIcons } from '../../../ui/panelIcons';
 import { Icon } from '../../../ui/Icon';
 import { useCatalogue } from '../../texts/catalogue';
 import { isCard, type Inspected } from '../inspect/inspected';
@@ -37,6 +40,7 @@ export function CardsPanel({ table, onInspect }: CardsPanelProps) {
           ))}
         </View>
       ) : null}
+      <OwnTokens table={table} onInspect={onInspect} />
       {closed.map((seat) => (
         <ClosedHand key={seat.seat} seat={seat} table={table} />
       ))}
@@ -64,6 +68,30 @@ export function CardsPanel({ table, onInspect }: CardsPanelProps) {
               ))}
           </View>
         </View>
+      ))}
+    </View>
+  );
+}
+
+/** What the Atreides have face down on the board, for their eyes alone (R3.4). */
+function OwnTokens({ table, onInspect }: CardsPanelProps) {
+  const t = useT();
+  const tokens = table.view.areas.flatMap(({ area, legion }) =>
+    (legion?.tokens ?? []).flatMap(({ id, contents }) => (contents === null ? [] : [{ id, area, contents }])),
+  );
+  if (tokens.length === 0) return null;
+  return (
+    <View testID="own-tokens">
+      <Text strong>{t('table.faceDown')}</Text>
+      {tokens.map(({ id, area, contents }) => (
+        <PanelRow
+          key={id}
+          testID={`own-token-${id}`}
+          art={<Figure figure="token" side="atreides" size={30} />}
+          title={figuresText(contents, 'atreides', t)}
+          detail={areaName(area, t)}
+          onPress={() => onInspect({ kind: 'area', id: area })}
+        />
       ))}
     </View>
   );

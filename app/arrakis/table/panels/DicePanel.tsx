@@ -8,6 +8,7 @@ import { radius, space } from '../../../ui/tokens';
 import { Crest } from '../../pieces/Crest';
 import { DieFace } from '../../pieces/DieFace';
 import { BeneGesseritSign } from '../../pieces/signs';
+import { doesText } from '../../texts/does';
 import type { Inspected } from '../inspect/inspected';
 
 interface PanelProps {
@@ -69,16 +70,17 @@ function Slots({ seat, result, onInspect }: SlotsProps) {
   const { colours } = useTheme();
   const unused = seat.dice[result];
   const spent = seat.spent[result];
+  const does = doesText(result, seat.side, t);
   const empty = Math.max(0, seat.slots[result] - unused - spent);
   return (
     <Pressable
       testID={`slots-${seat.side}-${result}`}
       role="button"
-      aria-label={t('table.dice.slots', { result: t(`table.result.${result}`), unused, spent })}
+      aria-label={`${t('table.dice.slots', { result: t(`table.result.${result}`), unused, spent })}. ${does}`}
       onPress={() => onInspect({ kind: 'result', id: result, side: seat.side })}
       style={[styles.slots, { borderColor: colours.border }]}
     >
-      <Text variant="caption" muted numberOfLines={1}>
+      <Text variant="caption" strong numberOfLines={1}>
         {t(`table.result.${result}`)}
       </Text>
       <View style={styles.dice}>
@@ -98,6 +100,9 @@ function Slots({ seat, result, onInspect }: SlotsProps) {
           <View key={`e${index}`} style={[styles.empty, { borderColor: colours.border }]} />
         ))}
       </View>
+      <Text variant="caption" muted>
+        {does}
+      </Text>
     </Pressable>
   );
 }

@@ -10,7 +10,7 @@ import { Figure } from '../../pieces/Figure';
 import { SiteSign } from '../../pieces/signs';
 import { Crest } from '../../pieces/Crest';
 import type { Inspected } from '../inspect/inspected';
-import { PanelRow } from '../../ui/PanelRow';
+import { PanelRow } from '../../../ui/PanelRow';
 
 interface PanelProps {
   readonly view: arrakis.View;

@@ -1,30 +1,55 @@
+import { useState, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
-import { radius, space, touchTarget } from '../../../ui/tokens';
+import { radius, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
-import { panelIcons } from '../../ui/panelIcons';
+import { panelIcons } from '../../../ui/panelIcons';
 import { Icon } from '../../../ui/Icon';
+import { PANELS, type PanelName } from './panelNames';
 
-export const PANELS = ['dice', 'cards', 'leaders', 'spice', 'prescience', 'tank', 'supply', 'log'] as const;
-export type PanelName = (typeof PANELS)[number];
+/** On a tablet they stand in two rows. */
+const HALF = PANELS.length / 2;
+
+/** On a phone four stand in a row, with their names; what one looks at most comes first, the rest is turned up. */
+const PAGES: readonly (readonly PanelName[])[] = [
+  ['dice', 'cards', 'leaders', 'log'],
+  ['spice', 'prescience', 'tank', 'supply'],
+];
 
 interface PanelTabsProps {
   readonly shown: PanelName | null;
-  /** Words under the signs, where there is room for them. */
-  readonly named: boolean;
+  /** There is room for all of them at once. */
+  readonly roomy: boolean;
   readonly onShow: (name: PanelName) => void;
 }
 
 /** Everything else of the table, one tap away. */
-export function PanelTabs({ shown, named, onShow }: PanelTabsProps) {
+export function PanelTabs({ shown, roomy, onShow }: PanelTabsProps) {
   const { colours } = useTheme();
+  const [turned, setTurned] = useState(false);
+  // The page of the panel that is open, unless it was turned since.
+  const open = Math.max(
+    0,
+    PAGES.findIndex((page) => shown !== null && page.includes(shown)),
+  );
+  const page = PAGES[turned ? 1 - open : open] ?? PANELS;
+  const show = (name: PanelName) => {
+    setTurned(false);
+    onShow(name);
+  };
+  const rows = roomy ? [PANELS.slice(0, HALF), PANELS.slice(HALF)] : [page];
   return (
-    <View role="tablist" style={[styles.row, { borderColor: colours.border }]}>
-      {PANELS.map((name) => (
-        <Tab key={name} name={name} chosen={shown === name} named={named} onShow={onShow} />
+    <View role="tablist" style={[styles.tabs, { borderColor: colours.border }]}>
+      {rows.map((row) => (
+        <View key={row[0]} role="none" style={styles.row}>
+          {row.map((name) => (
+            <Tab key={name} name={name} chosen={shown === name} onShow={show} />
+          ))}
+          {roomy ? null : <More turned={turned} onPress={() => setTurned(!turned)} />}
+        </View>
       ))}
     </View>
   );
@@ -33,15 +58,13 @@ export function PanelTabs({ shown, named, onShow }: PanelTabsProps) {
 interface TabProps {
   readonly name: PanelName;
   readonly chosen: boolean;
-  readonly named: boolean;
   readonly onShow: (name: PanelName) => void;
 }
 
-function Tab({ name, chosen, named, onShow }: TabProps) {
+function Tab({ name, chosen, onShow }: TabProps) {
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
-  const ink = chosen ? colours.text : colours.textMuted;
   return (
     <Pressable
       testID={`tab-${name}`}
@@ -50,34 +73,71 @@ function Tab({ name, chosen, named, onShow }: TabProps) {
       aria-label={t(`table.panel.${name}`)}
       onPress={() => onShow(name)}
       {...focusEvents}
-      style={[
-        styles.tab,
-        named ? styles.named : null,
-        { backgroundColor: chosen ? colours.surfaceStrong : 'transparent' },
-        ring,
-      ]}
+      style={[styles.tab, { backgroundColor: chosen ? colours.surfaceStrong : 'transparent' }, ring]}
     >
-      <Icon drawing={panelIcons[name]} colour={ink} size={22} />
-      {named ? (
-        <Text variant="caption" strong={chosen} colour={ink} numberOfLines={1}>
-          {t(`table.panel.${name}`)}
-        </Text>
-      ) : null}
+      <TabFace drawing={panelIcons[name]} words={t(`table.panel.${name}`)} chosen={chosen} />
     </Pressable>
   );
 }
 
+/** Turns to the other four; no tab itself, for it opens nothing. */
+function More({ turned, onPress }: { readonly turned: boolean; readonly onPress: () => void }) {
+  const t = useT();
+  const { ring, focusEvents } = useFocusRing();
+  return (
+    <Pressable
+      testID="tabs-more"
+      role="button"
+      aria-expanded={turned}
+      aria-label={t('table.panel.more')}
+      onPress={onPress}
+      {...focusEvents}
+      style={[styles.tab, ring]}
+    >
+      <TabFace drawing={panelIcons.more} words={t('table.panel.more')} chosen={false} />
+    </Pressable>
+  );
+}
+
+interface TabFaceProps {
+  readonly drawing: ReactNode;
+  readonly words: string;
+  readonly chosen: boolean;
+}
+
+function TabFace({ drawing, words, chosen }: TabFaceProps) {
+  const { colours } = useTheme();
+  const ink = chosen ? colours.text : colours.textMuted;
+  return (
+    <>
+      <Icon drawing={drawing} colour={ink} size={20} />
+      <Text
+        variant="caption"
+        strong={chosen}
+        colour={ink}
+        maxScale={1.15}
+        numberOfLines={1}
+        style={styles.words}
+      >
+        {words}
+      </Text>
+    </>
+  );
+}
+
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', borderTopWidth: StyleSheet.hairlineWidth },
+  tabs: { borderTopWidth: StyleSheet.hairlineWidth },
+  row: { flexDirection: 'row' },
+  // A long word takes room from the short ones beside it.
   tab: {
     flexGrow: 1,
-    flexBasis: 0,
+    flexBasis: 'auto',
     minHeight: touchTarget,
-    // Eight stand in one row on the narrowest phone.
-    minWidth: 40,
+    minWidth: touchTarget,
     alignItems: 'center',
     justifyContent: 'center',
+    paddingHorizontal: 2,
     borderRadius: radius.s,
   },
-  named: { flexBasis: '24%', minHeight: 52, paddingHorizontal: space.xs },
+  words: { lineHeight: 18 },
 });

@@ -1,18 +1,19 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
+import { TiesChoice } from '../../ties/TiesChoice';
 import { areaName } from '../../texts/describe';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { SmallCard } from '../actions/CardPicker';
+import { SmallCard } from '../../pieces/card/SmallCard';
 import { CardFace } from '../../pieces/CardFace';
 import { Figure } from '../../pieces/Figure';
 import { BeneGesseritSign, MarkerSign, SiteSign, VehicleSign } from '../../pieces/signs';
 import { useCatalogue } from '../../texts/catalogue';
 import { isCard, isPrescience, type Inspected } from '../inspect/inspected';
-import { PanelRow } from '../../ui/PanelRow';
+import { PanelRow } from '../../../ui/PanelRow';
 import { SpiceBoard } from './SpiceBoard';
 
 interface PanelProps {
@@ -21,7 +22,14 @@ interface PanelProps {
 }
 
 /** The spice board with its bans and the reserve, and the automaton's public cards. */
-export function SpicePanel({ view, onInspect }: PanelProps) {
+export function SpicePanel({
+  view,
+  onInspect,
+  ownTies = false,
+}: PanelProps & {
+  /** It can be changed in this game who breaks Mahdi's ties. */
+  readonly ownTies?: boolean;
+}) {
   const t = useT();
   const { solo } = view;
   return (
@@ -37,6 +45,7 @@ export function SpicePanel({ view, onInspect }: PanelProps) {
           })}
         </Text>
       ) : null}
+      {solo && ownTies ? <TiesChoice /> : null}
     </View>
   );
 }

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { palette, radius, space } from '../../../ui/tokens';
+import { UnrolledDie } from '../../pieces/DieFace';
 import { PowerSign } from '../../pieces/signs';
 import type { Inspected } from '../inspect/inspected';
 
@@ -19,14 +20,14 @@ export function SpiceBoard({ view, small = false, onInspect }: SpiceBoardProps) 
   const t = useT();
   const { colours } = useTheme();
   const active = Math.max(...view.powers.map(({ row }) => row));
-  const cell = small ? 26 : 34;
+  const cell = small ? 22 : 34;
   return (
     <View style={styles.stack} testID="spice-board">
       <View style={styles.head}>
-        <Text variant="caption" strong>
+        <Text variant="caption" strong maxScale={small ? 1 : undefined}>
           {t('table.spice.board')}
         </Text>
-        <Text variant="caption" strong testID="spice-reserve">
+        <Text variant="caption" strong maxScale={small ? 1 : undefined} testID="spice-reserve">
           {t('table.spice.reserve', { count: view.spiceReserve })}
         </Text>
       </View>
@@ -35,7 +36,10 @@ export function SpiceBoard({ view, small = false, onInspect }: SpiceBoardProps) 
           key={row}
           style={[
             styles.line,
-            { backgroundColor: row === active ? colours.surfaceStrong : 'transparent', minHeight: cell + 4 },
+            {
+              backgroundColor: row === active ? colours.surfaceStrong : 'transparent',
+              minHeight: cell + (small ? 2 : 4),
+            },
           ]}
         >
           {view.powers.map(({ power, row: at, banned }) => (
@@ -62,21 +66,36 @@ export function SpiceBoard({ view, small = false, onInspect }: SpiceBoardProps) 
                 },
               ]}
             >
-              {at === row ? <PowerSign power={power} size={cell - 10} colour={colours.text} /> : null}
+              {at === row ? (
+                <PowerSign power={power} size={cell - (small ? 7 : 10)} colour={colours.text} />
+              ) : null}
             </Pressable>
           ))}
-          <Text variant="caption" muted={row !== active} strong={row === active}>
-            {t(small ? 'table.spice.row.small' : 'table.spice.row', {
-              count: facts.dice,
-              dice: facts.dice,
-              harvesters: facts.harvesters,
-              ornithopters: facts.ornithopters,
-              carryalls: facts.carryalls,
-            })}
-          </Text>
+          {small ? (
+            <View
+              style={styles.dice}
+              role="img"
+              aria-label={t('table.spice.row.small', { count: facts.dice })}
+            >
+              <Text variant="caption" maxScale={1} muted={row !== active} strong={row === active}>
+                {facts.dice}
+              </Text>
+              <UnrolledDie side="harkonnen" size={14} />
+            </View>
+          ) : (
+            <Text variant="caption" muted={row !== active} strong={row === active}>
+              {t('table.spice.row', {
+                dice: facts.dice,
+                harvesters: facts.harvesters,
+                ornithopters: facts.ornithopters,
+                carryalls: facts.carryalls,
+              })}
+            </Text>
+          )}
         </View>
       ))}
-      {view.powers.some(({ banned }) => banned) ? (
+      {/* In small, a ban is the red edge of its marker. */}
+      {!small && view.powers.some(({ banned }) => banned) ? (
         <Text variant="caption" colour={colours.danger} testID="bans">
           {t('table.bans', {
             list: view.powers
@@ -100,5 +119,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.s,
     paddingHorizontal: 2,
   },
+  dice: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   cell: { borderRadius: radius.s, alignItems: 'center', justifyContent: 'center' },
 });

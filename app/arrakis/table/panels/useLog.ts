@@ -1,19 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { arrakis } from '../../../../engine';
+import { spotOf, type Spot } from '../../playback/lines';
+import { useHistory, type HistoryEntry } from '../../recap/useHistory';
 import { seatsOf } from '../../texts/seats';
 import type { RunningGame } from '../../runningGame';
 import { useCatalogue } from '../../texts/catalogue';
 
-export interface LogLine {
+export interface LogLine extends Spot {
   readonly id: string;
   readonly text: string;
   /** Why the automaton did it. */
   readonly detail: string | null;
   readonly strong: boolean;
+  readonly events: readonly arrakis.GameEvent[];
 }
 
-/** Lines, and at most as many taps. */
+/** At most so many lines are shown. */
 export const KEPT = 200;
 
 /** The first move of the tap that a line tells of. */
@@ -37,7 +40,21 @@ function reason(event: Chosen, seats: arrakis.Seats, catalogue: arrakis.Catalogu
   return [chosen, why.join(' · ')].filter((part) => part !== '').join(' ');
 }
 
-/** What happened in a move or a tap, as everybody may read it. `ply` is that of its first move. */
+/** Choices of the automaton before an event: they are told by what it then did. */
+function choicesBefore(events: readonly arrakis.GameEvent[], at: number): readonly Chosen[] {
+  const chosen: Chosen[] = [];
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const event = events[index];
+    if (event?.type !== 'mahdi') break;
+    chosen.unshift(event);
+  }
+  return chosen;
+}
+
+/**
+ * What happened in a move or a tap, as everybody may read it, in as few lines as it takes: equal steps are counted
+ * together. `ply` is that of its first move.
+ */
 export function linesOf(
   ply: number,
   events: readonly arrakis.GameEvent[],
@@ -45,54 +62,30 @@ export function linesOf(
   catalogue: arrakis.Catalogue,
 ): readonly LogLine[] {
   const seats = seatsOf({ options });
-  const lines: LogLine[] = [];
-  let reasons: readonly string[] = [];
-  events.forEach((event, index) => {
-    // What only one seat may know never enters the log, which lies open.
-    if (event.only !== undefined || arrakis.EVENT_FACTS[event.type].told === 'never') return;
-    const next = events[index + 1];
-    // What the automaton chose is told by what it then did; the reason stands below it.
-    if (event.type === 'mahdi') {
-      reasons = [...reasons, reason(event, seats, catalogue)];
-      if (next !== undefined && next.only === undefined && arrakis.EVENT_FACTS[next.type].told !== 'never')
-        return;
-    }
-    lines.push({
-      id: `${ply}-${index}`,
-      text: arrakis.narrate(event, seats, catalogue).text,
-      detail: reasons.length === 0 ? null : [...new Set(reasons)].join('\n'),
-      strong: arrakis.EVENT_FACTS[event.type].told === 'headline',
-    });
-    reasons = [];
+  // What only one seat may know never enters the log, which lies open.
+  const open = events.filter(
+    ({ only, type }) => only === undefined && arrakis.EVENT_FACTS[type].told !== 'never',
+  );
+  return arrakis.narrateAll(open, seats, catalogue).flatMap((told) => {
+    const [lead] = told.events;
+    const last = told.at[told.at.length - 1] ?? 0;
+    if (lead === undefined) return [];
+    // A choice stands below what it led to; at the end of a tap it stands for itself.
+    if (lead.type === 'mahdi' && open.slice(last + 1).some(({ type }) => type !== 'mahdi')) return [];
+    const chosen = told.at.flatMap((at) => choicesBefore(open, at));
+    const own = lead.type === 'mahdi' ? [lead] : [];
+    const reasons = [...chosen, ...own].map((event) => reason(event, seats, catalogue));
+    return [
+      {
+        id: `${ply}-${told.at[0] ?? 0}`,
+        text: told.text,
+        detail: reasons.length === 0 ? null : [...new Set(reasons)].join('\n'),
+        strong: arrakis.EVENT_FACTS[lead.type].told === 'headline',
+        events: told.events,
+        ...spotOf(lead, told.events),
+      },
+    ];
   });
-  return lines;
-}
-
-/** What one tap, or the start of the game, made happen. */
-interface LogEntry {
-  /** Ply of its first move. */
-  readonly ply: number;
-  readonly events: readonly arrakis.GameEvent[];
-}
-
-/** Events are kept, not texts: they can be told in another language later. */
-interface Kept {
-  readonly game: string;
-  readonly ply: number;
-  readonly entries: readonly LogEntry[];
-}
-
-function newEntries({ events, last, ply }: RunningGame): readonly LogEntry[] {
-  return events.length === 0 ? [] : [{ ply: last?.first ?? ply, events }];
-}
-
-function follow(now: Kept, game: RunningGame): Kept {
-  const id = String(game.id);
-  if (now.game !== id) return { game: id, ply: game.ply, entries: newEntries(game) };
-  // What is taken back takes its lines with it.
-  const kept = now.entries.filter((entry) => entry.ply <= game.ply);
-  const added = game.ply > now.ply ? newEntries(game) : [];
-  return { game: id, ply: game.ply, entries: [...kept, ...added].slice(-KEPT) };
 }
 
 interface Told {
@@ -100,10 +93,10 @@ interface Told {
   readonly lines: readonly LogLine[];
 }
 /** Each entry is put into words once in a language, not again with every tap. */
-const toldBefore = new WeakMap<LogEntry, Told>();
+const toldBefore = new WeakMap<HistoryEntry, Told>();
 
 function entryLines(
-  entry: LogEntry,
+  entry: HistoryEntry,
   options: arrakis.GameOptions,
   catalogue: arrakis.Catalogue,
 ): readonly LogLine[] {
@@ -117,14 +110,8 @@ function entryLines(
 /** The open log of this sitting, in the language of the app. */
 export function useLog(game: RunningGame): readonly LogLine[] {
   const catalogue = useCatalogue();
-  const [kept, setKept] = useState<Kept>({ game: '', ply: -1, entries: [] });
+  const entries = useHistory(game);
   const { options } = game.state;
-  let { entries } = kept;
-  if (kept.game !== String(game.id) || kept.ply !== game.ply) {
-    const next = follow(kept, game);
-    setKept(next);
-    entries = next.entries;
-  }
   return useMemo(
     () => entries.flatMap((entry) => entryLines(entry, options, catalogue)).slice(-KEPT),
     [entries, options, catalogue],

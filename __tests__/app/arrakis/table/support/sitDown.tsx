@@ -95,9 +95,9 @@ export function running(): RunningGame {
   return game;
 }
 
-export function speed(name: 'off' | 'normal'): void {
+export function speed(name: 'off' | 'normal' | 'slow'): void {
   const { settings } = useSettings.getState();
-  useSettings.setState({ settings: { ...settings, speed: name } });
+  act(() => useSettings.setState({ settings: { ...settings, speed: name } }));
 }
 
 /** Taps, and waits until the move is stored and shown. */
@@ -117,9 +117,9 @@ export async function stored(): Promise<void> {
 export async function openCurtain(): Promise<void> {
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
-  fireEvent(screen.getByTestId('curtain-hold'), 'pressIn');
+  fireEvent(screen.getByTestId('curtain-hold'), 'pressIn', {});
   clock.mockReturnValue(now + 1000);
-  fireEvent(screen.getByTestId('curtain-hold'), 'pressOut');
+  fireEvent(screen.getByTestId('curtain-hold'), 'pressOut', {});
   clock.mockRestore();
   await stored();
 }

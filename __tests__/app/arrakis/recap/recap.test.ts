@@ -1,0 +1,73 @@
+import { eventsSince, headlineOf, recapOf } from '../../../../app/arrakis/recap/recap';
+import { EN, type GameEvent } from '../../../../engine/arrakis';
+
+const options = { mode: 'two', seed: 3, names: ['Ann', 'Hal'] } as const;
+const [ANN, HAL] = [0, 1];
+
+const attack: GameEvent = {
+  type: 'attack',
+  side: 'harkonnen',
+  from: 'arsunt',
+  to: 'windgap',
+  surprise: false,
+  how: 'foot',
+};
+const fall: GameEvent = { type: 'settlementDestroyed', area: 'windgap', rank: 2, side: 'atreides' };
+const spent: GameEvent = { type: 'dieSpent', seat: ANN, result: 'mentat' };
+const placed = (area: 'ne-5' | 'ne-4'): GameEvent => ({ type: 'vehiclePlaced', vehicle: 'harvester', area });
+const secret: GameEvent = { type: 'cardsSeen', seat: HAL, cards: ['shigawire'], only: HAL };
+
+const entries = [
+  { ply: 0, seat: null, events: [{ type: 'roundBegins', round: 1 } as const] },
+  { ply: 1, seat: ANN, events: [spent] },
+  { ply: 2, seat: HAL, events: [placed('ne-5')] },
+  { ply: 3, seat: HAL, events: [placed('ne-4'), secret] },
+  { ply: 4, seat: HAL, events: [attack] },
+  { ply: 5, seat: HAL, events: [fall] },
+];
+
+function texts(seat: number, list = entries): readonly string[] {
+  return recapOf(list, seat, options, EN).map(({ text }) => text);
+}
+
+describe('what happened since a seat last decided', () => {
+  it('begins after its own last decision, and counts equal steps of several taps together', () => {
+    expect(texts(ANN)).toEqual([
+      'Harkonnen attacked Windgap from Arsunt.',
+      'The sietch of Windgap, rank 2, was destroyed.',
+    ]);
+    const [first] = recapOf(entries, ANN, options, EN);
+    expect(first?.more.join()).toContain('Harkonnen placed 2 harvesters');
+  });
+
+  it('does not tell a seat what it did itself, but what came of it', () => {
+    expect(texts(HAL)).toEqual(['The sietch of Windgap, rank 2, was destroyed.']);
+    expect(texts(HAL, entries.slice(0, 5))).toEqual([]);
+  });
+
+  it('tells how the game began to whoever has not decided yet', () => {
+    expect(texts(HAL, entries.slice(0, 2))).toEqual(['Round 1 began.', 'Atreides spent a Mentat die.']);
+  });
+
+  it('has nothing in it that only one seat may know, not even for that seat', () => {
+    for (const seat of [ANN, HAL]) {
+      expect(eventsSince(entries, seat)).not.toContain(secret);
+      for (const { events } of recapOf(entries, seat, options, EN)) expect(events).not.toContain(secret);
+    }
+  });
+
+  it('has a place to be shown on the board', () => {
+    const items = recapOf(entries, ANN, options, EN);
+    expect(items.map(({ place }) => place)).toEqual([
+      { kind: 'area', id: 'windgap' },
+      { kind: 'area', id: 'windgap' },
+    ]);
+    expect(items[0]?.arrows).toEqual([{ from: 'arsunt', to: 'windgap', kind: 'attack' }]);
+  });
+
+  it('stands for the greatest thing, of several the last', () => {
+    const items = recapOf(entries, ANN, options, EN);
+    expect(headlineOf(items)?.text).toBe('The sietch of Windgap, rank 2, was destroyed.');
+    expect(headlineOf([])).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { arrakis } from '../../../engine';
+import { lineOfPast, type SceneLine } from '../playback/lines';
+import { seatsOf } from '../texts/seats';
+import type { HistoryEntry } from './useHistory';
+
+/** Something that happened since a seat last decided, to be read and to be played on the board. */
+export interface RecapItem extends SceneLine {
+  readonly id: string;
+  readonly events: readonly arrakis.GameEvent[];
+}
+
+/** What happened since this seat last decided, and what came of that decision: only what the whole table may know. */
+export function eventsSince(entries: readonly HistoryEntry[], seat: number): readonly arrakis.GameEvent[] {
+  const start = entries.findLastIndex((entry) => entry.seat === seat);
+  return entries
+    .slice(Math.max(0, start))
+    .flatMap(({ events }) => events.filter(({ only }) => only === undefined));
+}
+
+/** Told for the seat: what it did itself is no news. */
+export function recapOf(
+  entries: readonly HistoryEntry[],
+  seat: number,
+  options: arrakis.GameOptions,
+  catalogue: arrakis.Catalogue,
+): readonly RecapItem[] {
+  const seats = seatsOf({ options });
+  const all = eventsSince(entries, seat);
+  const scenes = arrakis.scenesOf(all, seats, seats[seat]?.side ?? null).filter(({ quiet }) => !quiet);
+  return scenes.map((scene) => ({
+    id: `${scene.first}-${scene.end}`,
+    events: all.slice(scene.first, scene.end),
+    ...lineOfPast({ ...scene, all }, options, catalogue),
+  }));
+}
+
+const WEIGHT = { moment: 2, beat: 1, line: 0 } as const;
+
+/** What of it stands for the whole: the greatest thing, and of those the last. */
+export function headlineOf(items: readonly RecapItem[]): RecapItem | null {
+  return items.reduce<RecapItem | null>(
+    (best, item) => (best === null || WEIGHT[item.rank] >= WEIGHT[best.rank] ? item : best),
+    null,
+  );
+}

@@ -1,0 +1,142 @@
+import { router } from 'expo-router';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { arrakis } from '../../../../engine';
+import { useT } from '../../../i18n';
+import { paramsOf } from '../../odds/address';
+import { decimal, wholePercent } from '../../odds/numbers';
+import { barColours } from '../../odds/barColours';
+import { sideTextColour } from '../../pieces/sideTextColour';
+import { Text } from '../../../ui/Text';
+import { useTheme } from '../../../ui/theme';
+import { radius, space, touchTarget } from '../../../ui/tokens';
+import { useFocusRing } from '../../../ui/useFocusRing';
+import { battleAhead } from './battleOdds';
+import { otherSide } from './story';
+import { useOdds } from './useOdds';
+
+/** Less cannot be seen. */
+const LEAST = 0.002;
+/** In one row it can be touched this far above and below it; in points. */
+const BEYOND = 8;
+
+interface StageOddsProps {
+  readonly battle: arrakis.BattleView;
+  readonly view: arrakis.View;
+  /** One row: losses stand as bare numbers beside the chances. */
+  readonly crowded: boolean;
+}
+
+/** Who wins if they fight to the end, and what it costs them, on the stage itself. A tap leads to the calculator. */
+export function StageOdds({ battle, view, crowded }: StageOddsProps) {
+  const t = useT();
+  const { colours, dark } = useTheme();
+  const { ring, focusEvents } = useFocusRing();
+  const odds = useOdds(battle, view);
+  const { attacker } = battle;
+  const defender = otherSide(attacker);
+  const words =
+    odds === undefined
+      ? t('table.odds.show')
+      : odds === null
+        ? t('table.odds.none')
+        : t('table.odds.lost', {
+            attack: decimal(odds.attack.lost.units, t),
+            defence: decimal(odds.defence.lost.units, t),
+          });
+  const chances = odds
+    ? [
+        { id: 'odds-attacker', side: attacker, chance: odds.attackerWins, lost: odds.attack.lost.units },
+        { id: 'odds-defender', side: defender, chance: odds.defenderWins, lost: odds.defence.lost.units },
+      ].map(({ chance, lost, ...of }) => ({
+        ...of,
+        text: wholePercent(chance, t),
+        losses: `−${decimal(lost, t)}`,
+      }))
+    : null;
+  const parts = odds
+    ? [
+        { key: 'attacker', chance: odds.attackerWins, ...barColours(attacker, dark) },
+        { key: 'nobody', chance: odds.nobodyWins, fill: colours.surfaceStrong, edge: colours.border },
+        { key: 'defender', chance: odds.defenderWins, ...barColours(defender, dark) },
+      ].filter(({ chance }) => chance >= LEAST)
+    : [];
+  const spoken = [
+    t('table.odds.show'),
+    ...(chances ?? []).map(({ side, text }) => `${t(`side.${side}`)} ${text}`),
+    ...(odds === undefined ? [] : [words]),
+    ...(odds ? [t('table.odds.how'), t('odds.detail')] : []),
+  ].join('. ');
+  const setup = odds ? battleAhead(battle, view) : null;
+  return (
+    <Pressable
+      testID="odds"
+      role={setup === null ? 'img' : 'link'}
+      aria-label={spoken}
+      disabled={setup === null}
+      onPress={() => {
+        if (setup !== null) router.push({ pathname: '/reference/odds', params: { ...paramsOf(setup) } });
+      }}
+      {...focusEvents}
+      hitSlop={crowded ? BEYOND : 0}
+      style={[styles.odds, crowded ? styles.single : null, ring]}
+    >
+      <View style={styles.row}>
+        {chances?.slice(0, 1).map((chance) => (
+          <Chance key={chance.id} {...chance} crowded={crowded} />
+        ))}
+        <View style={styles.bar}>
+          {parts.map(({ key, chance, fill, edge }) => (
+            <View
+              key={key}
+              style={[styles.part, { flexGrow: chance, backgroundColor: fill, borderColor: edge }]}
+            />
+          ))}
+        </View>
+        {chances?.slice(1).map((chance) => (
+          <Chance key={chance.id} {...chance} crowded={crowded} />
+        ))}
+      </View>
+      {crowded && chances !== null ? null : (
+        <Text variant="caption" muted style={styles.words} testID="odds-words">
+          {words}
+        </Text>
+      )}
+    </Pressable>
+  );
+}
+
+interface ChanceProps {
+  readonly id: string;
+  readonly side: arrakis.Side;
+  readonly text: string;
+  readonly losses: string;
+  readonly crowded: boolean;
+}
+
+/** How likely a side wins. */
+function Chance({ id, side, text, losses, crowded }: ChanceProps) {
+  const { dark } = useTheme();
+  return (
+    <View style={styles.chance}>
+      <Text strong colour={sideTextColour(side, dark)} testID={id}>
+        {text}
+      </Text>
+      {crowded ? (
+        <Text variant="caption" muted>
+          {losses}
+        </Text>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  odds: { minHeight: touchTarget, justifyContent: 'center', borderRadius: radius.s },
+  single: { minHeight: touchTarget - 2 * BEYOND },
+  chance: { flexDirection: 'row', alignItems: 'baseline', gap: 3 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 22 },
+  bar: { flex: 1, flexDirection: 'row', height: 14, gap: 2, borderRadius: 4, overflow: 'hidden' },
+  part: { flexBasis: 0, minWidth: 3, borderRadius: 3, borderWidth: 1.5 },
+  words: { textAlign: 'center' },
+});
