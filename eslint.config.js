@@ -29,10 +29,16 @@ const impureGlobals = [
 // Every game has a folder of its name in engine/ and in app/.
 const GAMES = ['arrakis', 'imperium'];
 const SHELL = [
+  './app/board',
+  './app/curtain',
   './app/errors',
   './app/feedback',
   './app/games/!(registry).{ts,tsx}',
   './app/i18n',
+  './app/reference/!(guides).{ts,tsx}',
+  './app/reference/book',
+  './app/reference/search',
+  './app/reference/ui',
   './app/routes/{_layout,game,index,new,settings}.tsx',
   './app/routes/games',
   './app/storage',
@@ -117,7 +123,7 @@ module.exports = defineConfig([
                 message: 'A game never imports another one.',
               },
               {
-                // Only the registry names a game; routes show its screens.
+                // Only registry and guides name a game; routes show its screens.
                 target: SHELL,
                 from: `./app/${game}`,
                 message: 'The shell knows no game: it finds them in app/games/registry.ts.',
@@ -127,7 +133,7 @@ module.exports = defineConfig([
               target: './app',
               from: './engine',
               // A language has a door of its own, so that it can be loaded apart from the rest.
-              except: ['./index.ts', './arrakis/languages'],
+              except: ['./index.ts', './arrakis/languages', './imperium/languages'],
               message: 'The app reaches the engine only through engine/index.ts.',
             },
             {
@@ -142,7 +148,7 @@ module.exports = defineConfig([
             },
             {
               target: ['./app/i18n', './app/storage'],
-              from: ['./app/games', './app/store', './app/feedback'],
+              from: ['./app/board', './app/games', './app/store', './app/feedback'],
               message: 'Words and storage stand below stores and games.',
             },
             {
@@ -160,16 +166,11 @@ module.exports = defineConfig([
               from: './app/arrakis/companion',
               message: 'What rooms share is no part of the companion.',
             },
-            {
-              target: './app/arrakis/board',
-              from: [
-                './app/arrakis/table',
-                './app/arrakis/reference',
-                './app/arrakis/companion',
-                './app/arrakis/playback',
-              ],
+            ...GAMES.map((game) => ({
+              target: `./app/${game}/board`,
+              from: ['table', 'reference', 'companion', 'playback'].map((room) => `./app/${game}/${room}`),
               message: 'The board is drawn for many rooms and knows none of them.',
-            },
+            })),
           ],
         },
       ],

@@ -4,6 +4,13 @@ import { by, device, element, expect, waitFor } from 'detox';
 
 const picture = async (name: string) => readFileSync(await device.takeScreenshot(name));
 
+/** Where something stands on the screen. */
+async function frameOf(id: string) {
+  const attributes = await element(by.id(id)).getAttributes();
+  if (!('frame' in attributes) || !attributes.frame) throw new Error(`${id} has no frame.`);
+  return attributes.frame as { x: number; y: number; width: number; height: number };
+}
+
 /** Waits for the picture of the screen to differ; a label alone would not show that the board was drawn anew. */
 async function sawChange(before: Buffer, name: string): Promise<boolean> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -16,6 +23,7 @@ describe('Board', () => {
   beforeAll(async () => {
     await device.launchApp({ newInstance: true, delete: true });
     await element(by.id('new-game')).tap();
+    await element(by.id('choose-arrakis')).tap();
     await element(by.id('new-start')).tap();
     await waitFor(element(by.id('board')))
       .toBeVisible()
@@ -23,6 +31,25 @@ describe('Board', () => {
   });
 
   it('shows the whole planet first', async () => {
+    await expect(element(by.id('zoom-level'))).toHaveText('Zoom 100 %');
+  });
+
+  it('cannot be dragged away at rest', async () => {
+    const before = await frameOf('area-arrakeen');
+    await element(by.id('board')).swipe('up', 'slow', 0.6);
+    await element(by.id('board')).swipe('left', 'slow', 0.6);
+    const after = await frameOf('area-arrakeen');
+    if (Math.hypot(after.x - before.x, after.y - before.y) > 1)
+      throw new Error('The planet was dragged away.');
+  });
+
+  it('shows the region beside which its ring is touched', async () => {
+    await expect(element(by.id('zoom-level'))).toHaveText('Zoom 100 %');
+    const { width, height } = await frameOf('board');
+    const ring = (Math.min(width, height) / 2) * (1 - 1070 / 1132);
+    await element(by.id('board')).tap({ x: (width - Math.min(width, height)) / 2 + ring, y: height / 2 });
+    await expect(element(by.id('zoom-level'))).not.toHaveText('Zoom 100 %');
+    await element(by.id('zoom-fit')).tap();
     await expect(element(by.id('zoom-level'))).toHaveText('Zoom 100 %');
   });
 
@@ -65,6 +92,7 @@ describe('Board at a decision', () => {
   beforeAll(async () => {
     await device.launchApp({ newInstance: true, delete: true });
     await element(by.id('new-game')).tap();
+    await element(by.id('choose-arrakis')).tap();
     await element(by.id('new-seed')).replaceText('sietch');
     await element(by.id('new-start')).tap();
     await waitFor(element(by.id('board')))
@@ -76,7 +104,9 @@ describe('Board at a decision', () => {
     await expect(element(by.id('area-arsunt'))).toHaveLabel(
       'Arsunt, plateau, Harkonnen settlement rank 1: 1 regular, 2 elite, 1 Sardaukar',
     );
-    await expect(element(by.id('area-ne-12'))).toHaveLabel('North-east 12, desert, may be chosen');
+    await expect(element(by.id('area-ne-12'))).toHaveLabel(
+      'Desert north-east of Shield Wall (east), may be chosen',
+    );
   });
 
   it('inspects with a long press, and chooses nothing then', async () => {
@@ -89,7 +119,9 @@ describe('Board at a decision', () => {
     await waitFor(element(by.id('inspect')))
       .not.toExist()
       .withTimeout(20000);
-    await expect(element(by.id('area-ne-12'))).toHaveLabel('North-east 12, desert, may be chosen');
+    await expect(element(by.id('area-ne-12'))).toHaveLabel(
+      'Desert north-east of Shield Wall (east), may be chosen',
+    );
   });
 
   it('shows a sector with two taps', async () => {
@@ -102,7 +134,9 @@ describe('Board at a decision', () => {
 
   it('chooses with a tap', async () => {
     await element(by.id('area-ne-12')).tap();
-    await expect(element(by.id('area-ne-12'))).toHaveLabel('North-east 12, desert, harvester');
+    await expect(element(by.id('area-ne-12'))).toHaveLabel(
+      'Desert north-east of Shield Wall (east), harvester',
+    );
   });
 
   it('has no screen for measuring in a build for players', async () => {

@@ -6,6 +6,7 @@ describe('A whole game alone', () => {
   beforeAll(async () => {
     await device.launchApp({ newInstance: true, delete: true });
     await element(by.id('new-game')).tap();
+    await element(by.id('choose-arrakis')).tap();
     await element(by.id('new-mode-mahdi')).tap();
     await element(by.id('new-ties-random')).tap();
     await element(by.id('new-atreides')).replaceText('Ann');
@@ -25,7 +26,16 @@ describe('A whole game alone', () => {
     let taps = 0;
     let idle = 0;
     let battles = 0;
+    let endings = 0;
     while ((await offered(by.id('game-over'))) === null) {
+      if ((await offered(by.id('ending'))) !== null) {
+        endings += 1;
+        await expect(element(by.id('ending-winner'))).toHaveText('Mahdi wins for the Harkonnen');
+        await device.takeScreenshot('ending');
+        await element(by.id('ending')).tap();
+        await pause();
+        continue;
+      }
       if ((await offered(by.id('battle'))) !== null) battles += 1;
       if (await tapOffered()) {
         taps += 1;
@@ -38,10 +48,11 @@ describe('A whole game alone', () => {
       await pause();
     }
     if (battles === 0) throw new Error('No battle was seen.');
+    if (endings !== 1) throw new Error(`The moment of the end was seen ${endings} times.`);
   }, 240_000);
 
   it('says who won, by which clause, and how it went', async () => {
-    await expect(element(by.id('over-winner'))).toHaveText('Harkonnen win: Mahdi');
+    await expect(element(by.id('over-winner'))).toHaveText('Mahdi wins for the Harkonnen');
     await expect(element(by.id('over-clause'))).toExist();
     await waitFor(element(by.id('tracks-chart')))
       .toExist()

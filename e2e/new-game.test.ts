@@ -10,6 +10,7 @@ describe('New game', () => {
   beforeAll(async () => {
     await device.launchApp({ newInstance: true, delete: true });
     await element(by.id('new-game')).tap();
+    await element(by.id('choose-arrakis')).tap();
   });
 
   it('begins as two players without names, by chance', async () => {
@@ -37,7 +38,7 @@ describe('New game', () => {
   it('has no other player and asks about ties when one plays alone', async () => {
     await element(by.id('new-mode-mahdi')).tap();
     await expect(element(by.id('new-harkonnen'))).not.toExist();
-    await expect(element(by.id('new-ties-ask'))).toHaveToggleValue(true);
+    await expect(element(by.id('new-ties-random'))).toHaveToggleValue(true);
     await element(by.id('new-mode-two')).tap();
     await expect(element(by.id('new-harkonnen'))).toHaveText('Ann');
   });
@@ -52,6 +53,7 @@ describe('New game', () => {
   it('remembers names and way of playing over a restart, but not the seed', async () => {
     await device.launchApp({ newInstance: true });
     await element(by.id('new-game')).tap();
+    await element(by.id('choose-arrakis')).tap();
     await expect(element(by.id('new-mode-two'))).toHaveToggleValue(true);
     await expect(element(by.id('new-atreides'))).toHaveText('Hal');
     await expect(element(by.id('new-harkonnen'))).toHaveText('Ann');

@@ -54,6 +54,56 @@ describe('The rules book', () => {
   });
 });
 
+describe('The rules book of the second game', () => {
+  beforeAll(async () => {
+    await device.launchApp({ newInstance: true, delete: true });
+    await element(by.id('rules')).tap();
+  });
+
+  it('is one tap away from the first, and is open when one comes back', async () => {
+    await expect(element(by.id('open-overview'))).toBeVisible();
+    await element(by.id('reference-game-imperium')).tap();
+    await waitFor(element(by.id('open-table')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await element(by.id('open-table')).tap();
+    await waitFor(element(by.id('paragraph-table-idea')))
+      .toBeVisible()
+      .withTimeout(soon);
+  });
+
+  it('opens at the paragraph of a clause, without naming the game', async () => {
+    await device.openURL({ url: 'sietch://rules?clause=I7.4' });
+    await waitFor(element(by.id('paragraph-rewards-ties')))
+      .toBeVisible()
+      .withTimeout(soon);
+  });
+
+  it('is searched together with the first: results name their game', async () => {
+    await device.openURL({ url: 'sietch://rules' });
+    await element(by.id('reference-search')).replaceText('retreat');
+    await waitFor(element(by.id('found-arrakis/term:retreat')))
+      .toExist()
+      .withTimeout(soon);
+    await waitFor(element(by.id('found-imperium/term:retreat')))
+      .toExist()
+      .withTimeout(soon);
+    await element(by.id('search-game-imperium')).tap();
+    await waitFor(element(by.id('found-arrakis/term:retreat')))
+      .not.toExist()
+      .withTimeout(soon);
+    await expect(element(by.id('found-imperium/term:retreat'))).toExist();
+    await element(by.id('reference-search')).replaceText('I6.6');
+    await waitFor(element(by.id('found-imperium/paragraph:bond')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await element(by.id('found-imperium/paragraph:bond')).tap();
+    await waitFor(element(by.id('paragraph-bond')))
+      .toBeVisible()
+      .withTimeout(soon);
+  });
+});
+
 describe('Search', () => {
   beforeAll(async () => {
     await device.launchApp({ newInstance: true, delete: true });
@@ -62,10 +112,10 @@ describe('Search', () => {
 
   it('forgives a typing error and leads to the place with the words marked', async () => {
     await element(by.id('reference-search')).replaceText('sandridding');
-    await waitFor(element(by.id('found-term:sandriding')))
+    await waitFor(element(by.id('found-arrakis/term:sandriding')))
       .toBeVisible()
       .withTimeout(soon);
-    await element(by.id('found-term:sandriding')).tap();
+    await element(by.id('found-arrakis/term:sandriding')).tap();
     await waitFor(element(by.id('term-sandriding')))
       .toBeVisible()
       .withTimeout(soon);
@@ -74,10 +124,10 @@ describe('Search', () => {
   it('finds cards and areas too', async () => {
     await device.openURL({ url: 'sietch://rules' });
     await element(by.id('reference-search')).replaceText('War Plan');
-    await waitFor(element(by.id('found-card:planning-war-plan')))
+    await waitFor(element(by.id('found-arrakis/card:planning-war-plan')))
       .toBeVisible()
       .withTimeout(soon);
-    await element(by.id('found-card:planning-war-plan')).tap();
+    await element(by.id('found-arrakis/card:planning-war-plan')).tap();
     await waitFor(element(by.id('gallery-planning-war-plan')))
       .toBeVisible()
       .withTimeout(soon);
@@ -103,6 +153,39 @@ describe('At the table', () => {
       .toBeVisible()
       .withTimeout(soon);
     await expect(element(by.id('gallery-planning-the-voice'))).not.toExist();
+  });
+
+  it('shows the spaces and cards of the second game, by kind and by what they have', async () => {
+    await device.openURL({ url: 'sietch://reference/gallery' });
+    await waitFor(element(by.id('gallery-count')))
+      .toHaveText('22 shown')
+      .withTimeout(soon);
+    await element(by.id('gallery-tag-emperor')).tap();
+    await waitFor(element(by.id('gallery-count')))
+      .toHaveText('2 shown')
+      .withTimeout(soon);
+    await expect(element(by.id('gallery-spaces-wealth'))).toBeVisible();
+    await expect(element(by.id('gallery-spaces-heighliner'))).not.toExist();
+    await element(by.id('gallery-deck-imperium')).tap();
+    await waitFor(element(by.id('gallery-imperium-arrakis-recruiter')))
+      .toExist()
+      .withTimeout(soon);
+  });
+
+  it('leads from a card that was found to the rules about it', async () => {
+    await device.openURL({ url: 'sietch://rules' });
+    await element(by.id('reference-search')).replaceText('Bindu Suspension');
+    await waitFor(element(by.id('found-imperium/card:intrigue-bindu-suspension')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await element(by.id('found-imperium/card:intrigue-bindu-suspension')).tap();
+    await waitFor(element(by.id('rule-card-bindu')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await element(by.id('rule-card-bindu')).tap();
+    await waitFor(element(by.id('paragraph-card-bindu')))
+      .toBeVisible()
+      .withTimeout(soon);
   });
 
   it('tells of an area and its neighbours', async () => {

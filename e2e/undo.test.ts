@@ -31,6 +31,7 @@ describe('Taking back', () => {
   beforeAll(async () => {
     await device.launchApp({ newInstance: true, delete: true });
     await tap('new-game');
+    await tap('choose-arrakis');
     await tap('new-mode-mahdi');
     await tap('new-ties-random');
     await element(by.id('new-atreides')).replaceText('Ann');
@@ -98,13 +99,13 @@ describe('Taking back', () => {
     await tap('option-moveWithLeader');
     await asks(first);
     await tap('done'); // nobody after all
-    await asks('Atreides · Take free actions, or end the turn');
+    await asks('Atreides · End your turn, or take a free action');
     await tap('done'); // end of the turn: Mahdi rolls
     await asks(dice);
     const before = await labelOf('dashboards');
     await tap('undo');
     await expect(element(by.id('notice'))).toHaveText(
-      'Dice have fallen or cards were shuffled since: that stands.',
+      'Dice were rolled or cards shuffled since then: that cannot be undone.',
     );
     await device.takeScreenshot('undo-refused');
     await becomes('dashboards', before);

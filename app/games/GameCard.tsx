@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../i18n';
@@ -14,6 +13,12 @@ import { RenameField } from './RenameField';
 import { ShareChoice } from './ShareChoice';
 import { lastPlayed, spokenGame, standing } from './gameCardTexts';
 
+/** What is being done with a game: chosen, or in the middle of it. */
+export type Doing =
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'rename'; readonly text: string }
+  | { readonly kind: 'share' };
+
 export interface GameActions {
   readonly onContinue: (entry: GameEntry) => void;
   readonly onLookBack: (entry: GameEntry) => void;
@@ -22,12 +27,13 @@ export interface GameActions {
   readonly onShare: (entry: GameEntry, how: ShareHow) => void;
   readonly onDelete: (entry: GameEntry) => void;
   readonly onToggle: (entry: GameEntry) => void;
+  readonly onDo: (entry: GameEntry, doing: Doing) => void;
 }
 
 interface GameCardProps {
   readonly entry: GameEntry;
-  /** What can be done with the game is shown. */
-  readonly open: boolean;
+  /** Null: what can be done with the game is not shown. */
+  readonly doing: Doing | null;
   readonly actions: GameActions;
 }
 
@@ -37,7 +43,7 @@ const THUMBNAIL = 84;
  * A game in the list: a touch goes on with it (or shows it, when it is over), the dots show what else can be done. A game
  * that this version does not know is named; it can be renamed, shared and deleted.
  */
-export function GameCard({ entry, open, actions }: GameCardProps) {
+export function GameCard({ entry, doing, actions }: GameCardProps) {
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
@@ -83,13 +89,13 @@ export function GameCard({ entry, open, actions }: GameCardProps) {
         <View style={styles.more}>
           <IconButton
             testID={`more-${entry.id}`}
-            icon={open ? 'close' : 'more'}
-            label={open ? t('games.less') : t('games.more', { name: entry.name })}
+            icon={doing ? 'close' : 'more'}
+            label={doing ? t('games.less') : t('games.more', { name: entry.name })}
             onPress={() => actions.onToggle(entry)}
           />
         </View>
       </View>
-      {open ? <Actions entry={entry} actions={actions} /> : null}
+      {doing ? <Actions entry={entry} doing={doing} actions={actions} /> : null}
     </View>
   );
 }
@@ -107,33 +113,39 @@ function Facts({ text }: { readonly text: string }) {
   );
 }
 
-function Actions({ entry, actions }: { readonly entry: GameEntry; readonly actions: GameActions }) {
+interface ActionsProps {
+  readonly entry: GameEntry;
+  readonly doing: Doing;
+  readonly actions: GameActions;
+}
+
+function Actions({ entry, doing, actions }: ActionsProps) {
   const t = useT();
-  const [renaming, setRenaming] = useState(false);
-  const [sharing, setSharing] = useState(false);
   const over = entry.summary?.over ?? false;
-  if (renaming) {
+  const choose = () => actions.onDo(entry, { kind: 'choose' });
+  if (doing.kind === 'rename') {
     return (
       <View style={styles.actions}>
         <RenameField
-          name={entry.name}
-          onCancel={() => setRenaming(false)}
+          text={doing.text}
+          onText={(text) => actions.onDo(entry, { kind: 'rename', text })}
+          onCancel={choose}
           onSave={(name) => {
-            setRenaming(false);
+            choose();
             actions.onRename(entry, name);
           }}
         />
       </View>
     );
   }
-  if (sharing) {
+  if (doing.kind === 'share') {
     return (
       <View style={styles.actions}>
         <ShareChoice
           entry={entry}
-          onCancel={() => setSharing(false)}
+          onCancel={choose}
           onShare={(how) => {
-            setSharing(false);
+            choose();
             actions.onShare(entry, how);
           }}
         />
@@ -145,7 +157,11 @@ function Actions({ entry, actions }: { readonly entry: GameEntry; readonly actio
       {entry.known ? (
         <Chip testID="deed-look" title={t('games.lookBack')} onPress={() => actions.onLookBack(entry)} />
       ) : null}
-      <Chip testID="deed-rename" title={t('games.rename')} onPress={() => setRenaming(true)} />
+      <Chip
+        testID="deed-rename"
+        title={t('games.rename')}
+        onPress={() => actions.onDo(entry, { kind: 'rename', text: entry.name })}
+      />
       {entry.known ? (
         <Chip
           testID="deed-duplicate"
@@ -157,7 +173,9 @@ function Actions({ entry, actions }: { readonly entry: GameEntry; readonly actio
         testID="deed-share"
         title={t('games.share')}
         // A game that is over has no secrets left.
-        onPress={() => (over ? actions.onShare(entry, { kind: 'open' }) : setSharing(true))}
+        onPress={() =>
+          over ? actions.onShare(entry, { kind: 'open' }) : actions.onDo(entry, { kind: 'share' })
+        }
       />
       <Chip
         testID="deed-delete"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
 import { useT } from '../i18n';
@@ -9,15 +8,15 @@ import { font, radius, space, touchTarget, type } from '../ui/tokens';
 import { Chip } from '../ui/Chip';
 
 interface RenameFieldProps {
-  readonly name: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly onSave: (name: string) => void;
   readonly onCancel: () => void;
 }
 
-export function RenameField({ name, onSave, onCancel }: RenameFieldProps) {
+export function RenameField({ text, onText, onSave, onCancel }: RenameFieldProps) {
   const t = useT();
   const { colours, textScale } = useTheme();
-  const [text, setText] = useState(name);
   const empty = tidyName(text) === '';
   const save = () => {
     if (!empty) onSave(text);
@@ -28,7 +27,7 @@ export function RenameField({ name, onSave, onCancel }: RenameFieldProps) {
         testID="rename-field"
         aria-label={t('games.name')}
         value={text}
-        onChangeText={setText}
+        onChangeText={onText}
         onSubmitEditing={save}
         maxLength={LIMITS.name}
         autoFocus

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { findGame } from '../../engine';
 import { useT } from '../i18n';
 import type { GameEntry, ShareHow } from '../store/games';
+import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { Text } from '../ui/Text';
 import { space } from '../ui/tokens';
@@ -21,15 +22,23 @@ export function ShareChoice({ entry, onShare, onCancel }: ShareChoiceProps) {
   return (
     <View style={styles.choice} testID="share-choice">
       <Text>{t('share.running')}</Text>
-      <View style={styles.row}>
-        {entry.known ? (
-          <Chip testID="share-locked" title={t('share.locked')} onPress={() => onShare({ kind: 'locked' })} />
-        ) : null}
-        <Chip testID="share-open" title={t('share.open')} onPress={() => onShare({ kind: 'open' })} />
-      </View>
       {entry.known ? (
-        <Text variant="caption" muted>
-          {t('share.locked.detail')}
+        <Button
+          testID="share-locked"
+          title={t('share.locked')}
+          detail={t('share.locked.detail')}
+          onPress={() => onShare({ kind: 'locked' })}
+        />
+      ) : null}
+      <Button
+        testID="share-open"
+        title={t('share.open')}
+        detail={t('share.open.detail')}
+        onPress={() => onShare({ kind: 'open' })}
+      />
+      {seats.length > 0 ? (
+        <Text variant="caption" muted style={styles.lead}>
+          {t('share.seat.detail')}
         </Text>
       ) : null}
       <View style={styles.row}>
@@ -46,11 +55,6 @@ export function ShareChoice({ entry, onShare, onCancel }: ShareChoiceProps) {
           ),
         )}
       </View>
-      {seats.length > 0 ? (
-        <Text variant="caption" muted>
-          {t('share.seat.detail')}
-        </Text>
-      ) : null}
       <View style={styles.row}>
         <Chip testID="share-cancel" title={t('games.cancel')} onPress={onCancel} />
       </View>
@@ -60,5 +64,6 @@ export function ShareChoice({ entry, onShare, onCancel }: ShareChoiceProps) {
 
 const styles = StyleSheet.create({
   choice: { gap: space.s },
+  lead: { paddingTop: space.xs },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

@@ -21,10 +21,12 @@ export function recoveryText({ kept, games, damaged, dropped, lost }: Recovery, 
       moves === null ? t('storage.lost.game', { name }) : t('storage.lost.moves', { name, moves }),
     );
   return [
-    kept === null ? t('storage.behind') : t('storage.recovered', { kept, games, damaged }),
+    kept === null ? t('storage.behind') : t('storage.recovered', { games }),
+    ...(kept !== null && damaged > 0 ? [t('storage.recovered.damaged', { damaged })] : []),
     ...(dropped > 0 ? [t('storage.dropped', { dropped })] : []),
     ...(losses.length > 0 ? [t('storage.lost', { list: losses.join('; ') })] : []),
     ...(lost.length > MOST_NAMED ? [t('storage.lost.more', { more: lost.length - MOST_NAMED })] : []),
+    ...(kept === null ? [] : [t('storage.recovered.kept')]),
   ].join(' ');
 }
 

@@ -3,7 +3,7 @@ import type { GameEntry } from '../store/games';
 import { screensOf } from './registry';
 
 /** A day and a time in the language of the app; the year only when it is another one. */
-function time(when: number, { language }: Translate): string {
+export function time(when: number, { language }: Translate): string {
   const date = new Date(when);
   const thisYear = date.getFullYear() === new Date().getFullYear();
   return date.toLocaleString(language, {

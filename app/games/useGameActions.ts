@@ -15,7 +15,7 @@ import {
   useGames,
 } from '../store/games';
 import { continueGame } from './continueGame';
-import type { GameActions } from './GameCard';
+import type { Doing, GameActions } from './GameCard';
 import { failureText } from './failureTexts';
 
 export interface Feedback {
@@ -25,10 +25,15 @@ export interface Feedback {
   readonly undo: GameId | null;
 }
 
+/** The game whose actions are shown. It outlives a turn of the device, which lays the list out anew. */
+interface OpenGame {
+  readonly id: GameId;
+  readonly doing: Doing;
+}
+
 interface GamesScreenActions {
   readonly actions: GameActions;
-  /** The game whose actions are shown. */
-  readonly open: GameId | null;
+  readonly open: OpenGame | null;
   readonly feedback: Feedback | null;
   readonly busy: boolean;
   importFile(): void;
@@ -38,7 +43,7 @@ interface GamesScreenActions {
 /** What can be done in the list of games, one thing at a time, and what came of it. */
 export function useGameActions(): GamesScreenActions {
   const t = useT();
-  const [open, setOpen] = useState<GameId | null>(null);
+  const [open, setOpen] = useState<OpenGame | null>(null);
   const [feedback, setFeedback] = useState<Feedback | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -55,11 +60,13 @@ export function useGameActions(): GamesScreenActions {
     const actions: GameActions = {
       onContinue: (entry) => attempt(() => continueGame(entry.id)),
       onLookBack: (entry) => router.push({ pathname: '/games/[id]', params: { id: entry.id } }),
-      onToggle: (entry) => setOpen((now) => (now === entry.id ? null : entry.id)),
+      onToggle: ({ id }) => setOpen((now) => (now?.id === id ? null : { id, doing: { kind: 'choose' } })),
+      onDo: ({ id }, doing) => setOpen({ id, doing }),
       onRename: (entry, name) => attempt(() => renameGame(entry.id, name)),
       onDuplicate: (entry) =>
         attempt(async () => {
-          setOpen(await duplicateGame(entry.id, t('games.copyOf', { name: entry.name })));
+          const id = await duplicateGame(entry.id, t('games.copyOf', { name: entry.name }));
+          setOpen({ id, doing: { kind: 'choose' } });
         }),
       onShare: (entry, how) =>
         attempt(async () => {

@@ -41,12 +41,15 @@ export default function GameScreen() {
     <Screen title={t('game.title')} testID="game-loading">
       <Text>{trouble ?? t(none ? 'table.none' : 'table.loading')}</Text>
       {none || trouble !== null ? (
-        <Button
-          testID="to-new"
-          kind="primary"
-          title={t('table.toNew')}
-          onPress={() => router.replace('/new')}
-        />
+        <>
+          <Button
+            testID="to-new"
+            kind="primary"
+            title={t('table.toNew')}
+            onPress={() => router.replace('/new')}
+          />
+          <Button testID="to-games" title={t('table.toGames')} onPress={() => router.replace('/games')} />
+        </>
       ) : null}
     </Screen>
   );

@@ -1,1 +1,1 @@
-export { RulesScreen as default } from '../arrakis/reference/RulesScreen';
+export { RulesScreen as default } from '../reference/RulesScreen';

@@ -19,7 +19,7 @@ import type { GameId, Snapshot, Step, StoredGame, StoredMove } from '../storage/
 import { serialQueue } from '../storage/serialQueue';
 import { loadGame, refreshGames } from './games';
 import { gameStorage, kindOf, onStorageFailure } from './gamesLibrary';
-import { eventsOf, playTap, type TapMove } from './playTap';
+import { eventsOf, joinSteps, playTap, type TapMove } from './playTap';
 import { changeSetting, useSettings } from './settings';
 
 /** The game on the table. Everything here is already stored (or known not to be: see `useStorage`). */
@@ -94,11 +94,14 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** Why a stored tap cannot be taken back; it is judged as a whole. */
 function barrierOf(
-  { rules }: AnyKind,
+  kind: AnyKind,
   before: HiddenState | null,
   tap: readonly StoredMove[],
 ): UndoBarrier | null {
   if (!before || tap.length === 0) return 'start';
+  // The app has made it by itself.
+  if ((kind.follow?.(before) ?? null) !== null) return 'start';
+  const { rules } = kind;
   const after = rules.clone(before);
   const events: HiddenEvent[] = [];
   for (const { move } of tap) {
@@ -109,8 +112,29 @@ function barrierOf(
   return rules.undoBarrier(before, after, events);
 }
 
-function openingOf({ rules }: AnyKind, stored: StoredGame): LastMove {
-  return { opening: true, first: 0, ...rules.newGameInSteps(optionsOf(stored, rules)) };
+/** How the game began: up to the first decision, and what the app has done by itself (`made`). */
+function openingOf({ rules }: AnyKind, stored: StoredGame, made: readonly StoredMove[]): LastMove {
+  const began = rules.newGameInSteps(optionsOf(stored, rules));
+  const moves = made.flatMap(({ move }) => rules.parseMove(move) ?? []);
+  const state = began.steps.at(-1)?.state;
+  if (state === undefined || moves.length === 0) return { opening: true, first: 0, ...began };
+  return {
+    opening: true,
+    first: 0,
+    ...began,
+    steps: joinSteps(began.steps, playTap(rules, state, moves).steps),
+  };
+}
+
+/** The moves of a game in which nobody has moved yet: none, or what the app has done by itself. Null once somebody has. */
+function movesOfNobody(
+  kind: AnyKind,
+  before: HiddenState | null,
+  { moves, base }: StoredGame,
+): readonly StoredMove[] | null {
+  if (moves.length === 0) return base === 0 ? [] : null;
+  const alone = base === 0 && before !== null && lastTap(moves, base).length === moves.length;
+  return alone && (kind.follow?.(before) ?? null) !== null ? moves : null;
 }
 
 /** What damage has cost a game that was mended. */
@@ -132,7 +156,8 @@ async function show(stored: StoredGame): Promise<RunningGame> {
     earlier: [],
   };
   const undo = trouble ? 'start' : barrierOf(kind, before, lastTap(record.moves, record.base));
-  const opening = ply === 0 && trouble === null ? openingOf(kind, stored) : null;
+  const made = trouble === null ? movesOfNobody(kind, before, record) : null;
+  const opening = made === null ? null : openingOf(kind, stored, made);
   const game: RunningGame = {
     id: stored.id,
     kind: stored.kind,
@@ -148,6 +173,12 @@ async function show(stored: StoredGame): Promise<RunningGame> {
   return game;
 }
 
+/** Does what the app does by itself before anybody is asked. */
+async function goOn(game: RunningGame): Promise<RunningGame> {
+  if (!backing || (backing.kind.follow?.(game.state) ?? null) === null) return game;
+  return playNow(game, backing, []);
+}
+
 export function startGame(kind: AnyKind, options: HiddenOptions, name: string): Promise<RunningGame> {
   return inTurn(async () => {
     const { library, now, keep } = gameStorage();
@@ -156,7 +187,7 @@ export function startGame(kind: AnyKind, options: HiddenOptions, name: string): 
     const id = await library.use((games) => games.create(draft));
     // Its number may have belonged to a game that is gone.
     if (useSettings.getState().settings.openingTold === id) await changeSetting('openingTold', 0);
-    const game = await show({ ...draft, id, deleted: null });
+    const game = await goOn(await show({ ...draft, id, deleted: null }));
     await refreshGames();
     return game;
   });
@@ -164,7 +195,7 @@ export function startGame(kind: AnyKind, options: HiddenOptions, name: string): 
 
 /** Exactly as it was left. Throws UnreadableGame when nothing of it can be read, UnknownGame when no rules can. */
 export function openGame(id: GameId): Promise<RunningGame> {
-  return inTurn(async () => show(await loadGame(id)));
+  return inTurn(async () => goOn(await show(await loadGame(id))));
 }
 
 /** Takes the game off the table; only if it is that one, when one is named. */
@@ -194,50 +225,63 @@ export function playMoves(
   of?: GameId,
 ): Promise<RunningGame> {
   return inTurn(async () => {
-    const { library, now } = gameStorage();
     const { game } = useRunningGame.getState();
     if (!game || !backing || game.id !== (of ?? game.id)) {
       throw new IllegalMove({ clause: 'R1.2', reason: 'notNow' });
     }
-    const { kind, record, rebase, earlier } = backing;
-    const { rules } = kind;
-    const { moves: played, steps, events, state } = playTap(rules, game.state, tap);
-    if (played.length === 0) return game;
-    const ply = game.ply + played.length;
-    const time = now();
-    const texts = played.map((move) => rules.printMove(move));
-    const moves = [...record.moves, ...storedMoves({ ply, moves: texts })];
-    const position = rules.printPosition(state);
-    const round = rules.round(state);
-    const start = rebase ? { ...record, base: rebase.ply, snapshots: [rebase] } : record;
-    const step: Step = {
-      ply,
-      moves: texts,
-      engine: rules.version,
-      played: time,
-      position,
-      summary: kind.summarise(state),
-      round: round === rules.round(game.state) ? null : round,
-      finished: await finishedGame(kind, game.id, start, moves, state, time),
-      rebase,
-    };
-    await library.use((games) => games.append(game.id, step));
-    const undo = rules.undoBarrier(game.state, state, events);
-    const { version: engine } = rules;
-    const snapshots = snapshotsOf(start, { ply, position });
-    backing = {
-      kind,
-      record: { ...start, engine, played: time, moves, snapshots },
-      rebase: null,
-      reopenedBefore: null,
-      // Nothing before a tap that stands can be taken back either.
-      earlier: undo === null ? [...earlier, { state: game.state, undo: game.undo }] : [],
-    };
-    const last: LastMove = { opening: false, first: game.ply + 1, before: game.state, steps };
-    const next: RunningGame = { ...game, state, ply, events, last, undo };
-    useRunningGame.setState({ game: next });
-    return next;
+    return playNow(game, backing, tap);
   });
+}
+
+/** As `playMoves`, when it is its turn. Without a move of its own it does what the app does by itself. */
+async function playNow(
+  game: RunningGame,
+  { kind, record, rebase, earlier }: Backing,
+  tap: readonly TapMove<HiddenState, HiddenMove>[],
+): Promise<RunningGame> {
+  const { library, now } = gameStorage();
+  const { rules } = kind;
+  const { moves: played, steps, events, state } = playTap(rules, game.state, tap, kind.follow);
+  if (played.length === 0) return game;
+  const ply = game.ply + played.length;
+  const time = now();
+  const texts = played.map((move) => rules.printMove(move));
+  const moves = [...record.moves, ...storedMoves({ ply, moves: texts })];
+  const position = rules.printPosition(state);
+  const round = rules.round(state);
+  const start = rebase ? { ...record, base: rebase.ply, snapshots: [rebase] } : record;
+  const step: Step = {
+    ply,
+    moves: texts,
+    engine: rules.version,
+    played: time,
+    position,
+    summary: kind.summarise(state),
+    round: round === rules.round(game.state) ? null : round,
+    finished: await finishedGame(kind, game.id, start, moves, state, time),
+    rebase,
+  };
+  await library.use((games) => games.append(game.id, step));
+  const opening = tap.length === 0 ? (game.last?.opening === true ? game.last : null) : null;
+  // Nobody has made a move that could be taken back.
+  const undo = tap.length === 0 ? 'start' : rules.undoBarrier(game.state, state, events);
+  const { version: engine } = rules;
+  const snapshots = snapshotsOf(start, { ply, position });
+  backing = {
+    kind,
+    record: { ...start, engine, played: time, moves, snapshots },
+    rebase: null,
+    reopenedBefore: null,
+    // Nothing before a tap that stands can be taken back either.
+    earlier: undo === null ? [...earlier, { state: game.state, undo: game.undo }] : [],
+  };
+  const last: LastMove =
+    opening === null
+      ? { opening: false, first: game.ply + 1, before: game.state, steps }
+      : { ...opening, steps: joinSteps(opening.steps, steps) };
+  const next: RunningGame = { ...game, state, ply, events: eventsOf(last.steps), last, undo };
+  useRunningGame.setState({ game: next });
+  return next;
 }
 
 /** Plays a single move. */

@@ -16,7 +16,7 @@ export interface PlayedTap<State, Move, Event> {
 }
 
 /** Between two moves of a tap nobody is asked: what ends the one begins the other. */
-function joinSteps<State, Event>(
+export function joinSteps<State, Event>(
   earlier: readonly PlayedStep<State, Event>[],
   later: readonly PlayedStep<State, Event>[],
 ): readonly PlayedStep<State, Event>[] {
@@ -30,22 +30,29 @@ export function eventsOf<Event>(steps: readonly PlayedStep<unknown, Event>[]): r
   return steps.flatMap(({ events }) => events);
 }
 
-/** Plays the moves of a tap on a copy, each once. Throws IllegalMove when one of them is not legal. */
+/**
+ * Plays the moves of a tap on a copy, each once, and after them what the app answers by itself. Throws IllegalMove when one
+ * of them is not legal.
+ */
 export function playTap<Options extends AnyOptions, State, Move, Event extends AnyEvent>(
   rules: GameModule<Options, State, Move, Event, unknown>,
   before: State,
   tap: readonly TapMove<State, Move>[],
+  follow: (state: State) => Move | null = () => null,
 ): PlayedTap<State, Move, Event> {
   const moves: Move[] = [];
   let steps: readonly PlayedStep<State, Event>[] = [];
   let state = before;
-  for (const wish of tap) {
-    const move = isChosenThen(wish) ? wish(state) : wish;
-    if (move === null) continue;
+  const make = (move: Move) => {
     const played = rules.playInSteps(state, move);
     state = played.at(-1)?.state ?? state;
     steps = joinSteps(steps, played);
     moves.push(move);
+  };
+  for (const wish of tap) {
+    const move = isChosenThen(wish) ? wish(state) : wish;
+    if (move !== null) make(move);
   }
+  for (let next = follow(state); next !== null; next = follow(state)) make(next);
   return { moves, steps, events: eventsOf(steps), state };
 }

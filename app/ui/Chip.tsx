@@ -8,13 +8,15 @@ import { useFocusRing } from './useFocusRing';
 interface ChipProps {
   readonly title: string;
   readonly kind?: 'plain' | 'primary' | 'danger';
+  /** Read aloud instead of the title. */
+  readonly label?: string;
   readonly disabled?: boolean;
   readonly onPress: () => void;
   readonly testID: string;
 }
 
 /** A small button among others. */
-export function Chip({ title, kind = 'plain', disabled = false, onPress, testID }: ChipProps) {
+export function Chip({ title, kind = 'plain', label = title, disabled = false, onPress, testID }: ChipProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   const primary = kind === 'primary' && !disabled;
@@ -29,7 +31,7 @@ export function Chip({ title, kind = 'plain', disabled = false, onPress, testID 
     <Pressable
       testID={testID}
       role="button"
-      aria-label={title}
+      aria-label={label}
       aria-disabled={disabled}
       disabled={disabled}
       onPress={onPress}

@@ -1,4 +1,4 @@
-import { by, element, expect, waitFor } from 'detox';
+import { by, element, waitFor } from 'detox';
 import { seedFromText } from '../../engine';
 import {
   EN,
@@ -21,6 +21,7 @@ import {
 import { controlsOf, testIdOf, wordOf } from '../../app/arrakis/table/actions/controls';
 import { marchAfter } from '../../app/arrakis/table/actions/split';
 import { pause } from './offers';
+import { chooseSpeed } from './speed';
 
 const soon = 20_000;
 
@@ -94,19 +95,28 @@ export class Follower {
   /** The screen asks what the engine asks, after the device has been handed over where that has to be. */
   async meet(): Promise<void> {
     const { decision } = this;
-    if (decision.private && this.openFor !== decision.seat) {
-      const name = this.begin.names[decision.seat];
-      await waitFor(element(by.id('curtain-name')))
-        .toHaveText(`Pass the device to ${name}`)
-        .withTimeout(soon);
-      await openCurtain();
-      this.openFor = decision.seat;
-      this.handovers.push(name ?? '');
-      this.taps = 0;
-    }
+    if (decision.covered && this.openFor !== decision.seat) await this.handOver();
     await waitFor(element(by.id('prompt')))
       .toHaveLabel(prompt(decision, EN).line)
       .withTimeout(soon);
+  }
+
+  private async handOver(): Promise<void> {
+    const { seat } = this.decision;
+    const name = this.begin.names[seat];
+    await waitFor(element(by.id('curtain-name')))
+      .toHaveText(`Pass the device to ${name}`)
+      .withTimeout(soon);
+    await openCurtain();
+    this.openFor = seat;
+    this.handovers.push(name ?? '');
+    this.taps = 0;
+  }
+
+  /** Looks at what is one's own, which needs no decision. */
+  async look(): Promise<void> {
+    await element(by.id('take-hand')).tap();
+    await this.handOver();
   }
 
   private async tap(id: string): Promise<void> {
@@ -116,10 +126,12 @@ export class Follower {
   }
 
   private async pick(move: Move): Promise<void> {
-    const { words, figures, places, cards } = controlsOf(this.decision);
+    const { words, figures, places } = controlsOf(this.decision);
     if (move.kind === 'card' || move.kind === 'prescience') {
       const others = words.length + figures.length + places.length > 0 || this.decision.battle !== null;
-      if (cards.length > 0 && others) await this.tap(move.kind === 'card' ? 'open-cards' : 'open-visions');
+      // Cards of the hand are behind the curtain; whoever has opened it for them finds them there.
+      if (move.kind === 'card' && this.openFor !== this.decision.seat) await this.look();
+      else if (others) await this.tap(move.kind === 'card' ? 'open-cards' : 'open-visions');
       await this.tap(testIdOf(move));
       await this.tap('card-use');
       return;
@@ -184,16 +196,15 @@ export class Follower {
 }
 
 /** Begins the same game on the screen. */
-export async function beginOnScreen({ seed, names }: Begin): Promise<void> {
+export async function beginOnScreen({ seed, names }: Begin, speed: 'off' | 'slow' = 'off'): Promise<void> {
   await element(by.id('new-game')).tap();
+  await element(by.id('choose-arrakis')).tap();
   await element(by.id('new-atreides')).replaceText(names[0]);
   await element(by.id('new-harkonnen')).replaceText(names[1]);
   await element(by.id('new-seed')).replaceText(seed);
-  await waitFor(element(by.id('new-speed-off')))
-    .toBeVisible()
-    .whileElement(by.id('new-screen-scroll'))
-    .scroll(120, 'down');
-  await element(by.id('new-speed-off')).tap();
+  await chooseSpeed(speed);
   await element(by.id('new-start')).tap();
-  await expect(element(by.id('prompt'))).toBeVisible();
+  await waitFor(element(by.id('prompt')))
+    .toBeVisible()
+    .withTimeout(soon);
 }

@@ -19,15 +19,19 @@ async function picture(): Promise<Buffer> {
 /** The whole page as text: what is shown, what is read aloud, and every attribute. */
 const document = () => session().page.content();
 
-/** Plays the first of all choices until something private is to be decided. */
+/** What brings a deployment token, which its owner has to see (R6.6). */
+const DEPLOYMENT = ['number:1', 'option:deploy', 'result:deployment', 'result:house'];
+
+/** Plays until something is to be decided that only one may see. */
 async function toCurtain(seed: string): Promise<Follower> {
   const game = { seed, names: ['Ann', 'Hal'] } as const;
   await device.launchApp({ newInstance: true, delete: true });
   await beginOnScreen(game);
   const table = new Follower(game);
-  while (!table.decision.private) {
-    const { offered } = table;
-    await table.take(offered.find((text) => text === 'done') ?? offered[0] ?? '');
+  while (!table.decision.covered) {
+    const { offered, decision } = table;
+    const wish = decision.side === 'atreides' ? DEPLOYMENT.find((text) => offered.includes(text)) : undefined;
+    await table.take(wish ?? offered.find((text) => text === 'done') ?? offered[0] ?? '');
   }
   await expectElement(element(by.id('curtain-hold'))).toBeVisible();
   return table;

@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 import { legalMoves, outcome, pending, type FrameKind, type State } from '../../engine/arrakis';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../app/i18n/languages';
 import { CHAPTERS } from '../../app/arrakis/book/structure';
-import { TOOLS } from '../../app/arrakis/reference/tools';
+import { TOOLS as ARRAKIS_TOOLS } from '../../app/arrakis/reference/tools';
+import { PANELS } from '../../app/arrakis/table/panels/panelNames';
+import { CHAPTERS as IMPERIUM_CHAPTERS } from '../../app/imperium/book/structure';
+import { TOOLS as IMPERIUM_TOOLS } from '../../app/imperium/reference/tools';
 import { phone, session, type Size } from '../browser/session';
 import { letter } from '../support/letter';
 import { findMisfits, type Misfit } from '../support/overflow';
@@ -18,10 +21,23 @@ jest.setTimeout(100_000);
 const tall: Size = { width: phone.width, height: 5000 };
 const tablet: Size = { width: 1180, height: 820 };
 
+const TOOLS = [...ARRAKIS_TOOLS, ...IMPERIUM_TOOLS];
+
 /** The decisions that look most different from each other. */
 const DECISIONS = {
-  two: ['vehicles', 'turn', 'die', 'moveTo', 'attack', 'combatCards', 'casualties', 'harvest', 'endClaims'],
-  mahdi: ['turn', 'pick', 'choice', 'battle', 'moveWho', 'dropPrescience'],
+  two: [
+    'vehicles',
+    'turn',
+    'die',
+    'deployToken',
+    'moveTo',
+    'attack',
+    'combatCards',
+    'casualties',
+    'harvest',
+    'endClaims',
+  ],
+  mahdi: ['tie', 'turn', 'pick', 'choice', 'battle', 'moveWho', 'dropPrescience'],
 } as const satisfies Record<string, readonly FrameKind[]>;
 
 /** Decisions with so many choices that they hardly find room. */
@@ -155,6 +171,16 @@ async function backToGames(): Promise<void> {
   await page.locator('[data-testid=import]:visible').waitFor({ timeout: soon });
 }
 
+/** Each panel; a phone shows the names of four at a time. */
+async function lookAtPanels(mode: string): Promise<void> {
+  for (const name of PANELS) {
+    const tab = page.getByTestId(`tab-${name}`);
+    if (!(await tab.isVisible())) await tap('tabs-more');
+    await tab.click();
+    await look(`${mode}, tab-${name}`);
+  }
+}
+
 /** A game for each of the decisions. */
 async function lookAtGames(mode: (typeof MODES)[number][0], seed: number): Promise<void> {
   await visit('/games', 'import');
@@ -163,12 +189,25 @@ async function lookAtGames(mode: (typeof MODES)[number][0], seed: number): Promi
     await openGame(await letter(`${mode}-${kind}`, at, { mode, seed, names: ['Anna', 'Hal'] }));
     await openCurtain();
     await look(`${mode}, ${kind}`);
-    const tabs = page.locator('[role=tab]');
-    for (let index = 0; mode === 'two' && kind === 'turn' && index < (await tabs.count()); index += 1) {
-      await tabs.nth(index).click();
-      await look(`${mode}, ${await tabs.nth(index).getAttribute('data-testid')}`);
+    if (await page.getByTestId('take-hand').isVisible()) {
+      await tap('take-hand');
+      await openCurtain();
+      await look(`${mode}, ${kind} and the hand`);
+      await tap('hide');
     }
+    if (mode === 'two' && kind === 'turn') await lookAtPanels(mode);
     await backToGames();
+  }
+}
+
+/** A book from its first chapter to its last. */
+async function lookAtChapters(chapters: readonly { readonly id: string }[]): Promise<void> {
+  await visit(`/rules?chapter=${chapters[0]?.id ?? ''}`, `chapter-${chapters[0]?.id ?? ''}`);
+  for (const { id } of chapters) {
+    await seen(`chapter-${id}`);
+    await look(`rules, ${id}`);
+    const next = page.locator('[data-testid=chapter-next]:visible');
+    if (await next.count()) await next.click();
   }
 }
 
@@ -189,7 +228,7 @@ describe('Every language fits on a phone', () => {
   it('around the game', async () => {
     await visit('/', 'new-game');
     await look('home');
-    await visit('/new', 'new-start');
+    await visit('/new?game=arrakis', 'new-start');
     await look('new game');
     await tap('new-mode-mahdi');
     await look('new game alone');
@@ -221,13 +260,17 @@ describe('Every language fits on a phone', () => {
     await look('search, nothing found', () => page.getByTestId('reference-search').fill('xyzzyqwertz'));
     await visit('/rules?part=glossary', 'glossary');
     await look('glossary');
-    await visit(`/rules?chapter=${CHAPTERS[0].id}`, `chapter-${CHAPTERS[0].id}`);
-    for (const { id } of CHAPTERS) {
-      await seen(`chapter-${id}`);
-      await look(`rules, ${id}`);
-      const next = page.locator('[data-testid=chapter-next]:visible');
-      if (await next.count()) await next.click();
-    }
+    await lookAtChapters(CHAPTERS);
+    expect(wrong).toEqual([]);
+  });
+
+  it('in the rules book of the second game', async () => {
+    await visit('/rules?game=imperium', 'rules-contents');
+    await page.setViewportSize(tall);
+    await look('Imperium, rules');
+    await visit('/rules?game=imperium&part=glossary', 'glossary');
+    await look('Imperium, glossary');
+    await lookAtChapters(IMPERIUM_CHAPTERS);
     expect(wrong).toEqual([]);
   });
 
@@ -244,6 +287,12 @@ describe('Every language fits on a phone', () => {
     await look('card open');
     await tap('deck-all');
     await look('all cards');
+    await page.setViewportSize(phone);
+    await visit('/reference/gallery?show=intrigue-bindu-suspension', 'gallery-rules');
+    await page.setViewportSize(tall);
+    await look('gallery, one open');
+    await tap('gallery-deck-all');
+    await look('gallery, everything');
     expect(wrong).toEqual([]);
   });
 
@@ -301,7 +350,7 @@ describe('Every language fits on a phone with the largest letters', () => {
     await look('settings');
     await visit('/', 'new-game');
     await look('home');
-    await visit('/new', 'new-start');
+    await visit('/new?game=arrakis', 'new-start');
     await look('new game');
     await visit('/rules', 'rules-contents');
     await look('rules');

@@ -7,6 +7,7 @@ describe('Web page', () => {
   beforeAll(async () => {
     await device.launchApp({ newInstance: true, delete: true });
     await element(by.id('new-game')).tap();
+    await element(by.id('choose-arrakis')).tap();
     await element(by.id('new-start')).tap();
     await waitFor(element(by.id('board')))
       .toBeVisible()

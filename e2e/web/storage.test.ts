@@ -216,8 +216,9 @@ describe('Storage in a browser', () => {
     await damage(page);
     await page.goto(`${session().url}/games`);
     await page.getByTestId('storage-notice').waitFor({ timeout: soon });
-    expect(await text(page, 'storage-notice-text')).toMatch(/set aside as sietch\.db\..*damaged/);
-    expect(await text(page, 'storage-notice-text')).toMatch(/recovered: 1;.*: 1\./);
+    expect(await text(page, 'storage-notice-text')).toMatch(
+      /damaged and has been mended\. Games recovered: 1\. Of these, .*: 1\..*set aside/,
+    );
     await page.getByTestId('storage-dismiss').click();
     await page.getByTestId('storage').click();
     await page.getByTestId('storage-kept').waitFor({ timeout: soon });

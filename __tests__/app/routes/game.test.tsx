@@ -47,6 +47,7 @@ describe.each(['abc', '1', '-7', '1e99', '%00', '0x1F'])(
         expect(screen.getByText('There is no such game on this device.')).toBeOnTheScreen(),
       );
       expect(screen.getByTestId('to-new')).toBeOnTheScreen();
+      expect(screen.getByTestId('to-games')).toBeOnTheScreen();
       screen.unmount();
       show(<LookBackScreen />);
       await waitFor(() =>
@@ -54,6 +55,7 @@ describe.each(['abc', '1', '-7', '1e99', '%00', '0x1F'])(
           'There is no such game on this device.',
         ),
       );
+      expect(screen.getByTestId('to-games')).toBeOnTheScreen();
     });
   },
 );

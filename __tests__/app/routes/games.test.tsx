@@ -2,7 +2,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { AppState } from 'react-native';
+import { AppState, Dimensions } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { hashState } from '../../../engine/arrakis';
@@ -102,6 +102,24 @@ describe('Games', () => {
     fireEvent.changeText(screen.getByTestId('rename-field'), '  Dusk ');
     fireEvent.press(screen.getByTestId('rename-save'));
     await waitFor(() => expect(screen.getByTestId(`game-name-${first()}`)).toHaveTextContent('Dusk'));
+  });
+
+  it('keeps what is being done with a game when the device is turned', async () => {
+    const upright = Dimensions.get('window');
+    const turn = (width: number, height: number) =>
+      act(() => Dimensions.set({ window: { ...upright, width, height } }));
+    turn(820, 1180);
+    await show(<GamesScreen />);
+    fireEvent.press(screen.getByTestId(`more-${first()}`));
+    fireEvent.press(screen.getByTestId('deed-rename'));
+    fireEvent.changeText(screen.getByTestId('rename-field'), 'Half a na');
+    turn(1180, 820);
+    expect(screen.getByTestId('rename-field')).toHaveProp('value', 'Half a na');
+    fireEvent.press(screen.getByTestId('rename-cancel'));
+    fireEvent.press(screen.getByTestId('deed-share'));
+    turn(820, 1180);
+    expect(screen.getByTestId('share-choice')).toBeOnTheScreen();
+    turn(upright.width, upright.height);
   });
 
   it('duplicates: the copy goes its own way', async () => {
@@ -309,7 +327,7 @@ describe('A damaged file', () => {
       await openLibrary();
       await show(<StorageNotice />);
       expect(screen.getByTestId('storage-notice')).toHaveTextContent(
-        /set aside as sietch\.db.*recovered: 1;/,
+        /damaged and has been mended\. Games recovered: 1\. The damaged file was set aside/,
       );
       if (start === 1) await gameStorage().library.close();
       else {
@@ -339,7 +357,7 @@ describe('A damaged file', () => {
     setGameStorage({ ...environment, place: { ...environment.place, read } });
     await openLibrary();
     await show(<StorageScreen />);
-    expect(screen.getByTestId('storage-status')).toHaveTextContent(/cannot be read/);
+    expect(screen.getByTestId('storage-status')).toHaveTextContent(/Nothing is saved at the moment/);
     expect(await environment.place.kept()).toEqual([]);
     broken = false;
     fireEvent.press(screen.getByTestId('storage-anew'));

@@ -34,7 +34,7 @@ describe('Settings', () => {
   it('waits for storage before it takes a choice', () => {
     show();
     expect(screen.getByTestId('theme-day')).toBeDisabled();
-    expect(screen.getByText('Opening the stored settings…')).toBeOnTheScreen();
+    expect(screen.getByText('Loading your settings…')).toBeOnTheScreen();
   });
 
   it('changes light and text size, and stores them', async () => {

@@ -7,7 +7,6 @@ export const board: PartOf<'board', 'cs'> = {
     'Šipkami přecházíte mezi oblastmi, Enter vybírá, I zobrazí podrobnosti, plus a minus přibližují a oddalují, jednička až devítka ukážou sektor, nula celou planetu.',
   'board.tracks':
     'Nadvláda {supremacy} z 10. Jasnozřivost: Kwisatz Haderach {kwisatzHaderach}, Písečný lid {sandDwellers}, Džihád {jihad}.',
-  'board.unnamed': '{sector} {number}',
 
   'board.terrain.mountain': 'hory',
   'board.terrain.plateau': 'náhorní plošina',
@@ -65,6 +64,7 @@ export const board: PartOf<'board', 'cs'> = {
   'board.zone.empty': 'prázdná',
   'board.legal': 'lze vybrat',
   'board.inspect': 'Podrobnosti',
+  'board.closer': 'Přiblížit',
 
   'board.sector.NE': 'Severovýchod',
   'board.sector.SE': 'Jihovýchod',

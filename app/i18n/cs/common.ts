@@ -49,5 +49,5 @@ export const common: PartOf<'common', 'cs'> = {
 
   'notFound.title': 'Jen samý písek',
   'notFound.text': 'Na této adrese žádná stránka není.',
-  'notFound.home': 'Na začátek',
+  'notFound.home': 'Na úvodní obrazovku',
 };

@@ -9,7 +9,7 @@ export const errors: PartOf<'errors', 'cs'> = {
     'Teď se nedá nic uložit: rozehraná hra existuje, jen dokud je aplikace otevřená. Než ji zavřete, odešlete hlášení.',
   'error.message': 'Poznamenáno: {message}',
   'error.retry': 'Zkusit znovu',
-  'error.home': 'Na začátek',
+  'error.home': 'Na úvodní obrazovku',
   'error.report':
     'Hlášení pomůže chybu opravit: říká, co a kde selhalo a jaké jsou verze aplikace a pravidel.',
   'error.record':

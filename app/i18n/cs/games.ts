@@ -67,6 +67,7 @@ export const games: PartOf<'games', 'cs'> = {
   'share.locked.detail':
     'Zamčený soubor nejde přečíst na první pohled; aplikace ho otevře a soukromé věci nechá do konce hry za oponou. Je to jen zámek, ne šifra: kdo chce, otevře ho.',
   'share.open': 'Poslat otevřené',
+  'share.open.detail': 'Dá se v něm přečíst všechno.',
   'share.seat': 'Jak to vidí {name}',
   'share.seat.name': '{game}, jak to vidí {name}',
   'share.seat.detail':
@@ -98,6 +99,8 @@ export const games: PartOf<'games', 'cs'> = {
   'storage.title': 'Úložiště',
   'storage.opening': 'Otevírá se úložiště.',
   'storage.saved': 'Každý tah se v tomto zařízení uloží dřív, než se ukáže.',
+  'storage.notSaved': 'Teď se nic neukládá; proč, říká oznámení nahoře.',
+  'storage.detail': 'Hlášení: {detail}',
   'storage.memory.otherTab':
     'Tady se nic neukládá: Sietch je otevřený na jiné kartě a ukládá tam. Hrát můžete, ale po zavření této karty o hru přijdete. Zavřete druhou kartu a zkuste to znovu.',
   'storage.memory.full':
@@ -111,8 +114,9 @@ export const games: PartOf<'games', 'cs'> = {
   'storage.memory.unavailable':
     'Teď se nic neukládá: úložiště v tomto zařízení nebo prohlížeči nefunguje. Hrát můžete, ale po zavření aplikace o to přijdete.',
   'storage.retry': 'Zkusit znovu',
-  'storage.recovered':
-    'Soubor uložených her byl poškozený. Je odložen jako {kept}. Obnovené hry: {games}; z toho hry, kterým něco chybí: {damaged}.',
+  'storage.recovered': 'Soubor uložených her byl poškozený a je opravený. Obnovené hry: {games}.',
+  'storage.recovered.damaged': 'Z toho hry, kterým něco chybí: {damaged}.',
+  'storage.recovered.kept': 'Poškozený soubor je odložen; exportovat ho můžete v části Hry, Úložiště.',
   'storage.behind': 'Konec uložených tahů byl poškozen.',
   'storage.dropped': 'Záznamy, které nepatřily k žádné hře: {dropped}.',
   'storage.lost': 'Ztraceno: {list}.',
@@ -120,7 +124,6 @@ export const games: PartOf<'games', 'cs'> = {
   'storage.lost.moves': '{name}, tahy: {moves}',
   'storage.lost.more': 'Další hry, které o něco přišly: {more}.',
   'storage.export': 'Exportovat poškozený soubor',
-  'storage.export.one': 'Exportovat {file}',
   'storage.anew': 'Začít znovu',
   'storage.anew.detail':
     'Poškozený soubor se odloží a půjde odtud exportovat; co odehrajete od teď, se ukládá',
@@ -130,7 +133,8 @@ export const games: PartOf<'games', 'cs'> = {
   'storage.size_few': 'Velikost: {size} kB, {count} hry',
   'storage.size_many': 'Velikost: {size} kB, {count} hry',
   'storage.size_other': 'Velikost: {size} kB, {count} her',
-  'storage.kept': 'Odložené poškozené soubory: {files}',
+  'storage.kept': 'Poškozený soubor je uchován tak, jak byl nalezen, pro toho, kdo do něj umí nahlédnout.',
+  'storage.kept.when': 'Odloženo {when}',
   'storage.measure': 'Změřit',
   'storage.measure.detail_one': 'Ve zkušební hře odehraje {count} náhodný tah, uloží ho a hru zase odstraní',
   'storage.measure.detail_few':

@@ -5,6 +5,9 @@ import { common } from './common';
 import { companion } from './companion';
 import { errors } from './errors';
 import { games } from './games';
+import { imperium } from './imperium';
+import { imperiumReference } from './imperiumReference';
+import { imperiumBoard } from './imperiumBoard';
 import { odds } from './odds';
 import { play } from './play';
 import { reference } from './reference';
@@ -17,6 +20,9 @@ export const cs: PartsOf<'cs'> = {
   companion: text.boundTexts(companion),
   errors: text.boundTexts(errors),
   games: text.boundTexts(games),
+  imperium: text.boundTexts(imperium),
+  imperiumReference: text.boundTexts(imperiumReference),
+  imperiumBoard: text.boundTexts(imperiumBoard),
   odds: text.boundTexts(odds),
   play: text.boundTexts(play),
   reference: text.boundTexts(reference),

@@ -45,7 +45,7 @@ export const odds: PartOf<'odds', 'cs'> = {
   'odds.fault.noAttackers': 'K útoku je potřeba aspoň jedna jednotka.',
   'odds.fault.noTarget': 'Není na koho útočit: dejte obránci jednotku, síč nebo osadu.',
   'odds.note.needsLeader': 'Karta {card} vyžaduje v útočící legii velitele.',
-  'odds.note.needsSpecial': 'Karta {card} vyžaduje v útočící legii aspoň jednoho Sardaukara.',
+  'odds.note.needsSpecial': 'Karta {card} vyžaduje v útočící legii aspoň jednoho sardaukara.',
   'odds.note.undefended': 'Nikdo nebrání: nehází se a útočník hned vyhrává.',
   'odds.note.unledSurprise': 'Útok nikdo nevede: speciální symbol navíc přijde nazmar.',
 

@@ -7,7 +7,6 @@ export const board: PartOf<'board', 'de'> = {
     'Pfeiltasten gehen von Gebiet zu Gebiet, die Eingabetaste wählt, I gibt Auskunft, Plus und Minus zoomen, eins bis neun zeigen einen Sektor, null zeigt den ganzen Planeten.',
   'board.tracks':
     'Herrschaft {supremacy} von 10. Vorhersehung: Kwisatz Haderach {kwisatzHaderach}, Sandbewohner {sandDwellers}, Dschihad {jihad}.',
-  'board.unnamed': '{sector} {number}',
 
   'board.terrain.mountain': 'Gebirge',
   'board.terrain.plateau': 'Plateau',
@@ -51,6 +50,7 @@ export const board: PartOf<'board', 'de'> = {
   'board.zone.empty': 'leer',
   'board.legal': 'wählbar',
   'board.inspect': 'Auskunft',
+  'board.closer': 'Näher heran',
 
   'board.sector.NE': 'Nordost',
   'board.sector.SE': 'Südost',

@@ -49,5 +49,5 @@ export const common: PartOf<'common', 'de'> = {
 
   'notFound.title': 'Hier ist nur Sand',
   'notFound.text': 'Unter dieser Adresse gibt es keine Seite.',
-  'notFound.home': 'Zum Start',
+  'notFound.home': 'Zum Startbildschirm',
 };

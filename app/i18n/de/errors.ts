@@ -10,7 +10,7 @@ export const errors: PartOf<'errors', 'de'> = {
     'Im Moment kann nichts gespeichert werden: Die laufende Partie besteht nur, solange die App offen bleibt. Schick den Bericht, bevor du sie schließt.',
   'error.message': 'Vermerkt: {message}',
   'error.retry': 'Noch einmal versuchen',
-  'error.home': 'Zum Start',
+  'error.home': 'Zum Startbildschirm',
   'error.report':
     'Ein Bericht hilft, den Fehler zu beheben: was wo versagt hat und welche Fassung die App und die Regeln haben.',
   'error.record':

@@ -66,6 +66,7 @@ export const games: PartOf<'games', 'de'> = {
   'share.locked.detail':
     'Verschlossen lässt sie sich nicht auf einen Blick lesen; die App öffnet sie und hält Privates bis zum Ende der Partie hinter dem Vorhang. Das ist ein Schloss, keine Verschlüsselung: Wer will, kann es öffnen.',
   'share.open': 'Offen senden',
+  'share.open.detail': 'Darin lässt sich alles lesen.',
   'share.seat': 'Wie {name} sie sieht',
   'share.seat.name': '{game}, wie {name} sie sieht',
   'share.seat.detail':
@@ -98,6 +99,8 @@ export const games: PartOf<'games', 'de'> = {
   'storage.title': 'Speicher',
   'storage.opening': 'Der Speicher wird geöffnet.',
   'storage.saved': 'Jeder Schritt wird auf diesem Gerät gespeichert, bevor er zu sehen ist.',
+  'storage.notSaved': 'Gerade wird nichts gespeichert; warum, sagt der Hinweis oben.',
+  'storage.detail': 'Meldung: {detail}',
   'storage.memory.otherTab':
     'Hier wird nichts gespeichert: Sietch ist in einem anderen Tab offen, und der speichert. Du kannst spielen, aber diese Partie ist weg, wenn du den Tab schließt. Schließe den anderen Tab und versuche es noch einmal.',
   'storage.memory.full':
@@ -112,7 +115,10 @@ export const games: PartOf<'games', 'de'> = {
     'Gerade wird nichts gespeichert: Der Speicher dieses Geräts oder Browsers funktioniert nicht. Du kannst spielen, aber das Gespielte ist weg, wenn du die App schließt.',
   'storage.retry': 'Noch einmal',
   'storage.recovered':
-    'Die Datei mit den gespeicherten Partien war beschädigt. Sie wurde als {kept} beiseitegelegt. Gerettete Partien: {games}; davon mit Verlusten: {damaged}.',
+    'Die Datei mit den gespeicherten Partien war beschädigt und ist repariert. Gerettete Partien: {games}.',
+  'storage.recovered.damaged': 'Davon mit Verlusten: {damaged}.',
+  'storage.recovered.kept':
+    'Die beschädigte Datei ist beiseitegelegt; unter Partien, Speicher kannst du sie exportieren.',
   'storage.behind': 'Das Ende der gespeicherten Schritte war beschädigt.',
   'storage.dropped': 'Einträge, die zu keiner Partie gehörten: {dropped}.',
   'storage.lost': 'Verloren: {list}.',
@@ -120,7 +126,6 @@ export const games: PartOf<'games', 'de'> = {
   'storage.lost.moves': '{name}, Schritte: {moves}',
   'storage.lost.more': 'Weitere Partien, die etwas verloren haben: {more}.',
   'storage.export': 'Beschädigte Datei exportieren',
-  'storage.export.one': '{file} exportieren',
   'storage.anew': 'Neu beginnen',
   'storage.anew.detail':
     'Die beschädigte Datei wird beiseitegelegt und kann hier exportiert werden; was du ab jetzt spielst, wird gespeichert',
@@ -128,7 +133,9 @@ export const games: PartOf<'games', 'de'> = {
   'storage.journal': 'Journal: {journal}',
   'storage.size_one': 'Größe: {size} KB für {count} Partie',
   'storage.size_other': 'Größe: {size} KB für {count} Partien',
-  'storage.kept': 'Beiseitegelegte beschädigte Dateien: {files}',
+  'storage.kept':
+    'Eine beschädigte Datei bleibt so erhalten, wie sie gefunden wurde, für alle, die hineinsehen können.',
+  'storage.kept.when': 'Beiseitegelegt: {when}',
   'storage.measure': 'Messen',
   'storage.measure.detail_one':
     'Spielt {count} Zufallsschritt in einer Probepartie, speichert ihn und entfernt die Partie wieder',

@@ -4,10 +4,26 @@ import { common } from './common';
 import { companion } from './companion';
 import { errors } from './errors';
 import { games } from './games';
+import { imperium } from './imperium';
+import { imperiumReference } from './imperiumReference';
+import { imperiumBoard } from './imperiumBoard';
 import { odds } from './odds';
 import { play } from './play';
 import { reference } from './reference';
 import { table } from './table';
 
 /** German. */
-export const de: PartsOf<'de'> = { common, board, companion, errors, games, odds, play, reference, table };
+export const de: PartsOf<'de'> = {
+  common,
+  board,
+  companion,
+  errors,
+  games,
+  imperium,
+  imperiumReference,
+  imperiumBoard,
+  odds,
+  play,
+  reference,
+  table,
+};

@@ -3,6 +3,7 @@ import type { PartOf } from '../translation';
 /** The rules book, cards, areas and tables, in German. */
 export const reference: PartOf<'reference', 'de'> = {
   'reference.title': 'Regeln und Hilfen',
+  'reference.games': 'Spiel',
   'reference.chapters': 'Die Regeln',
   'reference.contents': 'Inhalt',
   'reference.continue': 'Weiterlesen',
@@ -24,6 +25,7 @@ export const reference: PartOf<'reference', 'de'> = {
   'reference.search': 'Regeln, Karten, Orte suchen',
   'reference.search.short': 'Suchen',
   'reference.search.clear': 'Suche leeren',
+  'reference.search.allGames': 'Alle Spiele',
   'reference.search.none': 'Nichts gefunden zu „{words}“.',
   'reference.search.found_one': '{count} Stelle gefunden',
   'reference.search.found_other': '{count} Stellen gefunden',
@@ -31,6 +33,10 @@ export const reference: PartOf<'reference', 'de'> = {
   'reference.search.kind.term': 'Glossar',
   'reference.search.kind.card': 'Karte',
   'reference.search.kind.area': 'Gebiet',
+  'reference.search.kind.space': 'Feld',
+  'reference.search.kind.leader': 'Anführer',
+  'reference.search.kind.conflict': 'Konflikt',
+  'reference.search.kind.hagal': 'Karte des Hauses Hagal',
 
   'reference.tools': 'Am Tisch',
   'reference.cards': 'Karten',

@@ -5,7 +5,6 @@ export const board = {
     'Arrow keys go from area to area, Enter chooses, I inspects, plus and minus zoom, one to nine show a sector, zero shows the whole planet.',
   'board.tracks':
     'Supremacy {supremacy} of 10. Prescience: Kwisatz Haderach {kwisatzHaderach}, Sand Dwellers {sandDwellers}, Jihad {jihad}.',
-  'board.unnamed': '{sector} {number}',
 
   'board.terrain.mountain': 'mountain',
   'board.terrain.plateau': 'plateau',
@@ -49,6 +48,7 @@ export const board = {
   'board.zone.empty': 'empty',
   'board.legal': 'may be chosen',
   'board.inspect': 'Inspect',
+  'board.closer': 'Look closer',
 
   'board.sector.NE': 'North-east',
   'board.sector.SE': 'South-east',

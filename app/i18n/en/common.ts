@@ -18,7 +18,7 @@ export const common = {
   'home.planet': 'The planet Arrakis, half in shadow, above a line of dunes',
 
   'game.title': 'Arrakis',
-  'game.prompt': 'Drag to turn over the land, pinch or use the buttons to come closer.',
+  'game.prompt': 'Drag to move the map. Pinch, or use the buttons, to zoom.',
   'game.board': 'Map of Arrakis',
   'game.zoom': 'Zoom {percent} %',
   'game.zoomIn': 'Zoom in',
@@ -37,7 +37,7 @@ export const common = {
   'settings.textSize.normal': 'Normal',
   'settings.textSize.large': 'Large',
   'settings.textSize.largest': 'Largest',
-  'settings.opening': 'Opening the stored settings…',
+  'settings.opening': 'Loading your settings…',
   'settings.saved': 'Changes are saved on this device.',
   'settings.unsaved':
     'Settings cannot be saved now, so they hold only until the app closes. If Sietch is open in another tab, close that one and reload.',
@@ -47,5 +47,5 @@ export const common = {
 
   'notFound.title': 'Only sand here',
   'notFound.text': 'There is no page at this address.',
-  'notFound.home': 'To the start',
+  'notFound.home': 'Go to the start screen',
 } as const;

@@ -7,7 +7,7 @@ export const errors = {
     'Nothing can be stored at the moment: the running game lives only as long as the app stays open. Send the report before you close it.',
   'error.message': 'Noted: {message}',
   'error.retry': 'Try again',
-  'error.home': 'To the start',
+  'error.home': 'Go to the start screen',
   'error.report': 'A report helps to mend it: what failed, where, and the versions of the app and the rules.',
   'error.record':
     'It also holds the record of “{name}”, with both hands and the seed of the game. Give it to nobody who still plays that game.',

@@ -63,6 +63,7 @@ export const games = {
   'share.locked.detail':
     'Locked, it cannot be read at a glance; the app opens it and keeps what is private behind the curtain until the game ends. This is a lock, not encryption: who wants to can open it.',
   'share.open': 'Send it open',
+  'share.open.detail': 'Everything can be read in it.',
   'share.seat': 'As {name} sees it',
   'share.seat.name': '{game}, as {name} sees it',
   'share.seat.detail':
@@ -94,6 +95,8 @@ export const games = {
   'storage.title': 'Storage',
   'storage.opening': 'Storage is being opened.',
   'storage.saved': 'Every move is saved on this device before it shows.',
+  'storage.notSaved': 'Nothing is saved at the moment; the notice at the top says why.',
+  'storage.detail': 'Reported: {detail}',
   'storage.memory.otherTab':
     'Nothing is saved here: Sietch is open in another tab, and that one saves. You can play, but this game is lost when the tab is closed. Close the other tab, then try again.',
   'storage.memory.full':
@@ -107,8 +110,9 @@ export const games = {
   'storage.memory.unavailable':
     'Nothing is saved now: storage on this device or in this browser does not work. You can play, but what you play is lost when the app is closed.',
   'storage.retry': 'Try again',
-  'storage.recovered':
-    'The file of saved games was damaged. It was set aside as {kept}. Games recovered: {games}; of these, games that have lost something: {damaged}.',
+  'storage.recovered': 'The file of saved games was damaged and has been mended. Games recovered: {games}.',
+  'storage.recovered.damaged': 'Of these, games that have lost something: {damaged}.',
+  'storage.recovered.kept': 'The damaged file was set aside; you can export it under Games, Storage.',
   'storage.behind': 'The end of the saved moves was damaged.',
   'storage.dropped': 'Entries that belonged to no game: {dropped}.',
   'storage.lost': 'Lost: {list}.',
@@ -116,7 +120,6 @@ export const games = {
   'storage.lost.moves': '{name}, moves: {moves}',
   'storage.lost.more': 'More games that have lost something: {more}.',
   'storage.export': 'Export the damaged file',
-  'storage.export.one': 'Export {file}',
   'storage.anew': 'Begin anew',
   'storage.anew.detail':
     'The damaged file is set aside and can be exported here; what you play from now on is saved',
@@ -124,7 +127,8 @@ export const games = {
   'storage.journal': 'Journal: {journal}',
   'storage.size_one': 'Size: {size} KB for {count} game',
   'storage.size_other': 'Size: {size} KB for {count} games',
-  'storage.kept': 'Damaged files set aside: {files}',
+  'storage.kept': 'A damaged file is kept as it was found, for whoever can look into it.',
+  'storage.kept.when': 'Set aside {when}',
   'storage.measure': 'Measure',
   'storage.measure.detail_one':
     'Plays {count} chance move in a trial game, saves it, and removes the game again',
@@ -144,8 +148,8 @@ export const games = {
   'statistics.winsOf': '{side}: {wins} of {games}',
   'statistics.actionDice': 'Action dice, {side}',
   'statistics.combatDice': 'Combat dice, {side}',
-  'statistics.rolls_one': '{count} roll. The line marks what is to be expected.',
-  'statistics.rolls_other': '{count} rolls. The line marks what is to be expected.',
+  'statistics.rolls_one': '{count} roll. The line marks the expected share.',
+  'statistics.rolls_other': '{count} rolls. The line marks the expected share.',
   'statistics.noRolls': 'No rolls yet.',
   'statistics.face': '{face}: {count}, {percent} %, expected {expected} %',
   'statistics.forget': 'Reset the statistics',

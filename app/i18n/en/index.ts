@@ -3,10 +3,26 @@ import { common } from './common';
 import { companion } from './companion';
 import { errors } from './errors';
 import { games } from './games';
+import { imperium } from './imperium';
+import { imperiumReference } from './imperiumReference';
+import { imperiumBoard } from './imperiumBoard';
 import { odds } from './odds';
 import { play } from './play';
 import { reference } from './reference';
 import { table } from './table';
 
 /** English, the master: its parts fix the keys of every language. */
-export const en = { common, board, companion, errors, games, odds, play, reference, table } as const;
+export const en = {
+  common,
+  board,
+  companion,
+  errors,
+  games,
+  imperium,
+  imperiumReference,
+  imperiumBoard,
+  odds,
+  play,
+  reference,
+  table,
+} as const;

@@ -29,7 +29,7 @@ export const odds = {
   'odds.rounds.end': 'to the end',
   'odds.rounds.most_one': '{count} round',
   'odds.rounds.most_other': 'up to {count} rounds',
-  'odds.cease': 'The attacker ceases with so many units or fewer',
+  'odds.cease': 'The attacker stops with so many units or fewer',
   'odds.retreat': 'The defender retreats with so many units or fewer',
   'odds.never': 'never',
   'odds.conduct.hits':
@@ -48,7 +48,7 @@ export const odds = {
 
   'odds.chance': 'Chance to win',
   'odds.nobody': 'Nobody',
-  'odds.ceased': 'The attacker ceases: {chance}',
+  'odds.ceased': 'The attacker stops: {chance}',
   'odds.retreated': 'The defender retreats: {chance}',
   'odds.length': 'Rounds on average: {rounds}',
   'odds.losses': 'Expected losses',

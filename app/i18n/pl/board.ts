@@ -7,7 +7,6 @@ export const board: PartOf<'board', 'pl'> = {
     'Klawisze strzałek prowadzą od obszaru do obszaru, Enter wybiera, I pokazuje szczegóły, plus i minus zmieniają powiększenie, cyfry od jednego do dziewięciu pokazują sektor, zero pokazuje całą planetę.',
   'board.tracks':
     'Hegemonia {supremacy} z 10. Jasnowidzenie: Kwisatz Haderach {kwisatzHaderach}, Mieszkańcy Pustyni {sandDwellers}, Dżihad {jihad}.',
-  'board.unnamed': '{sector} {number}',
 
   'board.terrain.mountain': 'góra',
   'board.terrain.plateau': 'płaskowyż',
@@ -65,6 +64,7 @@ export const board: PartOf<'board', 'pl'> = {
   'board.zone.empty': 'pusta',
   'board.legal': 'można wybrać',
   'board.inspect': 'Szczegóły',
+  'board.closer': 'Przybliż',
 
   'board.sector.NE': 'Północny wschód',
   'board.sector.SE': 'Południowy wschód',

@@ -39,7 +39,7 @@ export const common: PartOf<'common', 'pl'> = {
   'settings.textSize.normal': 'Zwykły',
   'settings.textSize.large': 'Duży',
   'settings.textSize.largest': 'Największy',
-  'settings.opening': 'Otwieranie zapisanych ustawień…',
+  'settings.opening': 'Wczytywanie zapisanych ustawień…',
   'settings.saved': 'Zmiany są zapisywane na tym urządzeniu.',
   'settings.unsaved':
     'Ustawień nie da się teraz zapisać, więc obowiązują tylko do zamknięcia aplikacji. Jeśli Sietch jest otwarty w innej karcie, zamknij ją i wczytaj stronę ponownie.',
@@ -49,5 +49,5 @@ export const common: PartOf<'common', 'pl'> = {
 
   'notFound.title': 'Tu jest tylko piasek',
   'notFound.text': 'Pod tym adresem nie ma żadnej strony.',
-  'notFound.home': 'Na początek',
+  'notFound.home': 'Do ekranu startowego',
 };

@@ -9,7 +9,7 @@ export const errors: PartOf<'errors', 'pl'> = {
     'W tej chwili niczego nie można zapisać: bieżąca gra istnieje tylko, dopóki aplikacja jest otwarta. Wyślij raport, zanim ją zamkniesz.',
   'error.message': 'Odnotowano: {message}',
   'error.retry': 'Spróbuj ponownie',
-  'error.home': 'Na początek',
+  'error.home': 'Do ekranu startowego',
   'error.report':
     'Raport pomaga naprawić błąd: mówi, co i gdzie zawiodło oraz jakie są wersje aplikacji i zasad.',
   'error.record':

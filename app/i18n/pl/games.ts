@@ -67,6 +67,7 @@ export const games: PartOf<'games', 'pl'> = {
   'share.locked.detail':
     'Zamkniętego pliku nie da się przeczytać na pierwszy rzut oka; aplikacja go otworzy, a to, co prywatne, zostawi do końca gry za kurtyną. To tylko zamek, nie szyfr: kto chce, ten go otworzy.',
   'share.open': 'Wyślij otwarty',
+  'share.open.detail': 'Można w nim przeczytać wszystko.',
   'share.seat': 'Tak, jak widzi {name}',
   'share.seat.name': '{game}, tak, jak widzi {name}',
   'share.seat.detail':
@@ -99,6 +100,8 @@ export const games: PartOf<'games', 'pl'> = {
   'storage.title': 'Pamięć',
   'storage.opening': 'Trwa otwieranie pamięci.',
   'storage.saved': 'Każdy ruch jest zapisywany na tym urządzeniu, zanim pojawi się na ekranie.',
+  'storage.notSaved': 'Teraz nic się nie zapisuje; powód podaje komunikat u góry.',
+  'storage.detail': 'Zgłoszenie: {detail}',
   'storage.memory.otherTab':
     'Tutaj nic się nie zapisuje: Sietch jest otwarty w innej karcie i to ona zapisuje. Możesz grać, ale po zamknięciu tej karty gra przepadnie. Zamknij tamtą kartę i spróbuj ponownie.',
   'storage.memory.full':
@@ -112,8 +115,9 @@ export const games: PartOf<'games', 'pl'> = {
   'storage.memory.unavailable':
     'Teraz nic się nie zapisuje: pamięć tego urządzenia lub tej przeglądarki nie działa. Możesz grać, ale po zamknięciu aplikacji gra przepadnie.',
   'storage.retry': 'Spróbuj ponownie',
-  'storage.recovered':
-    'Plik zapisanych gier był uszkodzony. Został odłożony jako {kept}. Odzyskane gry: {games}; z nich z ubytkami: {damaged}.',
+  'storage.recovered': 'Plik zapisanych gier był uszkodzony i został naprawiony. Odzyskane gry: {games}.',
+  'storage.recovered.damaged': 'Z nich z ubytkami: {damaged}.',
+  'storage.recovered.kept': 'Uszkodzony plik został odłożony; można go wyeksportować w miejscu Gry, Pamięć.',
   'storage.behind': 'Koniec zapisanych ruchów był uszkodzony.',
   'storage.dropped': 'Wpisy, które nie należały do żadnej gry: {dropped}.',
   'storage.lost': 'Utracono: {list}.',
@@ -121,7 +125,6 @@ export const games: PartOf<'games', 'pl'> = {
   'storage.lost.moves': '{name}, ruchy: {moves}',
   'storage.lost.more': 'Inne gry, które coś straciły: {more}.',
   'storage.export': 'Eksportuj uszkodzony plik',
-  'storage.export.one': 'Eksportuj {file}',
   'storage.anew': 'Zacznij od nowa',
   'storage.anew.detail':
     'Uszkodzony plik zostanie odłożony i będzie można go stąd wyeksportować; odtąd gry są zapisywane',
@@ -131,7 +134,9 @@ export const games: PartOf<'games', 'pl'> = {
   'storage.size_few': 'Rozmiar: {size} KB, {count} gry',
   'storage.size_many': 'Rozmiar: {size} KB, {count} gier',
   'storage.size_other': 'Rozmiar: {size} KB, {count} gry',
-  'storage.kept': 'Odłożone uszkodzone pliki: {files}',
+  'storage.kept':
+    'Uszkodzony plik jest zachowany w takim stanie, w jakim go znaleziono, dla kogoś, kto potrafi do niego zajrzeć.',
+  'storage.kept.when': 'Odłożono: {when}',
   'storage.measure': 'Zmierz',
   'storage.measure.detail_one': 'Wykonuje {count} losowy ruch w grze próbnej, zapisuje go i usuwa tę grę',
   'storage.measure.detail_few':

@@ -3,6 +3,7 @@ import type { PartOf } from '../translation';
 /** The rules book, cards, areas and tables, in Polish. The book itself is in app/arrakis/book. */
 export const reference: PartOf<'reference', 'pl'> = {
   'reference.title': 'Zasady i pomoce',
+  'reference.games': 'Gra',
   'reference.chapters': 'Zasady',
   'reference.contents': 'Spis treści',
   'reference.continue': 'Czytaj dalej',
@@ -10,7 +11,7 @@ export const reference: PartOf<'reference', 'pl'> = {
   'reference.next': 'Następny rozdział',
   'reference.glossary': 'Słowniczek',
   'reference.glossary.about': 'Pojęcia gry od A do Z',
-  'reference.glossary.read': 'Przeczytaj o tym',
+  'reference.glossary.read': 'Czytaj więcej',
   'reference.bookmarks': 'Zakładki',
   'reference.bookmark.add': 'Dodaj zakładkę',
   'reference.bookmark.remove': 'Usuń zakładkę',
@@ -24,6 +25,7 @@ export const reference: PartOf<'reference', 'pl'> = {
   'reference.search': 'Szukaj zasad, kart i miejsc',
   'reference.search.short': 'Szukaj',
   'reference.search.clear': 'Wyczyść wyszukiwanie',
+  'reference.search.allGames': 'Wszystkie gry',
   'reference.search.none': 'Nic nie znaleziono: „{words}”.',
   'reference.search.found_one': 'Znaleziono {count} miejsce',
   'reference.search.found_few': 'Znaleziono {count} miejsca',
@@ -33,6 +35,10 @@ export const reference: PartOf<'reference', 'pl'> = {
   'reference.search.kind.term': 'Słowniczek',
   'reference.search.kind.card': 'Karta',
   'reference.search.kind.area': 'Obszar',
+  'reference.search.kind.space': 'Pole planszy',
+  'reference.search.kind.leader': 'Przywódca',
+  'reference.search.kind.conflict': 'Konflikt',
+  'reference.search.kind.hagal': 'Karta rodu Hagal',
 
   'reference.tools': 'Przy stole',
   'reference.cards': 'Karty',

@@ -7,7 +7,6 @@ export const board: PartOf<'board', 'uk'> = {
     'Стрілки ведуть від зони до зони, Enter вибирає, I показує подробиці, плюс і мінус змінюють масштаб, цифри від одного до дев’яти показують сектор, нуль показує всю планету.',
   'board.tracks':
     'Панування {supremacy} з 10. Передбачення: Квізац Хадерах {kwisatzHaderach}, Мешканці піску {sandDwellers}, Джигад {jihad}.',
-  'board.unnamed': '{sector} {number}',
 
   'board.terrain.mountain': 'гори',
   'board.terrain.plateau': 'плато',
@@ -65,6 +64,7 @@ export const board: PartOf<'board', 'uk'> = {
   'board.zone.empty': 'порожня',
   'board.legal': 'можна вибрати',
   'board.inspect': 'Подробиці',
+  'board.closer': 'Наблизити',
 
   'board.sector.NE': 'Північний схід',
   'board.sector.SE': 'Південний схід',

@@ -50,5 +50,5 @@ export const common: PartOf<'common', 'uk'> = {
 
   'notFound.title': 'Тут лише пісок',
   'notFound.text': 'За цією адресою немає сторінки.',
-  'notFound.home': 'На початок',
+  'notFound.home': 'На головний екран',
 };

@@ -67,6 +67,7 @@ export const games: PartOf<'games', 'uk'> = {
   'share.locked.detail':
     'Замкнений файл не прочитати з першого погляду; застосунок відкриє його, а приватне до кінця гри лишить за завісою. Це лише замок, а не шифр: хто схоче, той відкриє.',
   'share.open': 'Надіслати відкритим',
+  'share.open.detail': 'У ньому можна прочитати все.',
   'share.seat': 'Як бачить {name}',
   'share.seat.name': '{game}, як бачить {name}',
   'share.seat.detail':
@@ -99,6 +100,8 @@ export const games: PartOf<'games', 'uk'> = {
   'storage.title': 'Сховище',
   'storage.opening': 'Сховище відкривається.',
   'storage.saved': 'Кожен хід зберігається на цьому пристрої, перш ніж з’явиться на екрані.',
+  'storage.notSaved': 'Зараз нічого не зберігається; чому, каже сповіщення вгорі.',
+  'storage.detail': 'Повідомлення: {detail}',
   'storage.memory.otherTab':
     'Тут нічого не зберігається: Sietch відкрито в іншій вкладці, і зберігає вона. Грати можна, але ця гра зникне, коли вкладку буде закрито. Закрийте іншу вкладку й спробуйте ще раз.',
   'storage.memory.full':
@@ -112,8 +115,10 @@ export const games: PartOf<'games', 'uk'> = {
   'storage.memory.unavailable':
     'Зараз нічого не зберігається: сховище на цьому пристрої або в цьому браузері не працює. Грати можна, але зігране зникне, коли застосунок буде закрито.',
   'storage.retry': 'Спробувати ще раз',
-  'storage.recovered':
-    'Файл збережених ігор було пошкоджено. Його відкладено як {kept}. Відновлено ігор: {games}; з них із втратами: {damaged}.',
+  'storage.recovered': 'Файл збережених ігор було пошкоджено, його відновлено. Повернуто ігор: {games}.',
+  'storage.recovered.damaged': 'З них із втратами: {damaged}.',
+  'storage.recovered.kept':
+    'Пошкоджений файл відкладено; його можна експортувати в розділі «Ігри», «Сховище».',
   'storage.behind': 'Кінець збережених ходів було пошкоджено.',
   'storage.dropped': 'Записи, що не належали жодній грі: {dropped}.',
   'storage.lost': 'Утрачено: {list}.',
@@ -121,7 +126,6 @@ export const games: PartOf<'games', 'uk'> = {
   'storage.lost.moves': '{name}, ходи: {moves}',
   'storage.lost.more': 'Інші ігри, що дещо втратили: {more}.',
   'storage.export': 'Експортувати пошкоджений файл',
-  'storage.export.one': 'Експортувати {file}',
   'storage.anew': 'Почати заново',
   'storage.anew.detail':
     'Пошкоджений файл буде відкладено, його можна буде експортувати звідси; відтепер ігри зберігаються',
@@ -131,7 +135,9 @@ export const games: PartOf<'games', 'uk'> = {
   'storage.size_few': 'Розмір: {size} КБ, {count} гри',
   'storage.size_many': 'Розмір: {size} КБ, {count} ігор',
   'storage.size_other': 'Розмір: {size} КБ, {count} гри',
-  'storage.kept': 'Відкладені пошкоджені файли: {files}',
+  'storage.kept':
+    'Пошкоджений файл збережено таким, яким його знайдено, для того, хто вміє в нього зазирнути.',
+  'storage.kept.when': 'Відкладено: {when}',
   'storage.measure': 'Виміряти',
   'storage.measure.detail_one': 'Робить {count} випадковий хід у пробній грі, зберігає його й видаляє гру',
   'storage.measure.detail_few': 'Робить {count} випадкові ходи в пробній грі, зберігає кожен і видаляє гру',

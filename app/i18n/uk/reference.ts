@@ -3,6 +3,7 @@ import type { PartOf } from '../translation';
 /** The rules book, cards, areas and tables, in Ukrainian. The book itself is in app/arrakis/book. */
 export const reference: PartOf<'reference', 'uk'> = {
   'reference.title': 'Правила й довідник',
+  'reference.games': 'Гра',
   'reference.chapters': 'Правила',
   'reference.contents': 'Зміст',
   'reference.continue': 'Читати далі',
@@ -23,6 +24,7 @@ export const reference: PartOf<'reference', 'uk'> = {
   'reference.search': 'Шукати в правилах, картах і місцях',
   'reference.search.short': 'Шукати',
   'reference.search.clear': 'Очистити пошук',
+  'reference.search.allGames': 'Усі ігри',
   'reference.search.none': 'За запитом «{words}» нічого не знайдено.',
   'reference.search.found_one': 'Знайдено {count} місце',
   'reference.search.found_few': 'Знайдено {count} місця',
@@ -32,6 +34,10 @@ export const reference: PartOf<'reference', 'uk'> = {
   'reference.search.kind.term': 'Словник',
   'reference.search.kind.card': 'Карта',
   'reference.search.kind.area': 'Зона',
+  'reference.search.kind.space': 'Поле',
+  'reference.search.kind.leader': 'Лідер',
+  'reference.search.kind.conflict': 'Конфлікт',
+  'reference.search.kind.hagal': 'Карта дому Гаґал',
   'reference.tools': 'За столом',
   'reference.cards': 'Карти',
   'reference.cards.about': 'Усі колоди, лідери, передбачення, таємна мета, штрафи, тактика',

@@ -1,4 +1,4 @@
-import { useLocalSearchParams } from 'expo-router';
+import { router, useLocalSearchParams } from 'expo-router';
 import { useEffect, useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -14,7 +14,7 @@ import { branchGame } from '../../store/games';
 import { useStorage } from '../../store/gamesLibrary';
 import { lookBack, type LookBack } from '../../store/gamesLookBack';
 import { Button } from '../../ui/Button';
-import { BackButton } from '../../ui/Screen';
+import { BackButton, Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space, type, wideFrom } from '../../ui/tokens';
@@ -38,6 +38,14 @@ export default function LookBackScreen() {
     lookBack(Number(id)).then(setPast, (error: unknown) => setFailure(failureText(error, t)));
   }, [id, opened, t]);
 
+  if (failure !== null) {
+    return (
+      <Screen title={t('look.title')} testID="look-screen">
+        <Notice testID="look-failure" kind="danger" text={failure} />
+        <Button testID="to-games" title={t('table.toGames')} onPress={() => router.replace('/games')} />
+      </Screen>
+    );
+  }
   return (
     <View
       testID="look-screen"
@@ -58,11 +66,7 @@ export default function LookBackScreen() {
           {past?.name ?? t('look.title')}
         </Text>
       </View>
-      {failure !== null ? (
-        <View style={styles.page}>
-          <Notice testID="look-failure" kind="danger" text={failure} />
-        </View>
-      ) : past && screens ? (
+      {past && screens ? (
         <Past past={past} screens={screens} />
       ) : (
         <Text muted style={styles.page}>

@@ -86,7 +86,7 @@ export default function GamesScreen() {
         extraData={open}
         renderItem={({ item }) => (
           <View style={{ width: cardWidth }}>
-            <GameCard entry={item} open={open === item.id} actions={actions} />
+            <GameCard entry={item} doing={open?.id === item.id ? open.doing : null} actions={actions} />
           </View>
         )}
         initialNumToRender={6}

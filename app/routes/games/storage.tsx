@@ -3,15 +3,15 @@ import { StyleSheet, View } from 'react-native';
 
 import { Notice } from '../../ui/Notice';
 import { failureText } from '../../games/failureTexts';
+import { time } from '../../games/gameCardTexts';
 import { findKind, SCREENS } from '../../games/registry';
-import { useT } from '../../i18n';
+import { useT, type Translate } from '../../i18n';
 import { transfer } from '../../storage/file/transfer';
 import { useGames } from '../../store/games';
 import { beginStorageAnew, gameStorage, useStorage } from '../../store/gamesLibrary';
 import { useRunningGame } from '../../store/gamesRunning';
 import { runTrial, type TrialResult } from '../../store/gamesTrial';
 import { Button } from '../../ui/Button';
-import { Chip } from '../../ui/Chip';
 import { Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens';
@@ -37,7 +37,14 @@ async function exportKept(name: string): Promise<void> {
   }
 }
 
-const round = (time: number) => Math.round(time * 10) / 10;
+/** Its name holds the time at which it was set aside; nobody reads it there. */
+function keptSince(name: string, t: Translate): string {
+  const [, day, hour, minute, second] = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/.exec(name) ?? [];
+  const at = Date.parse(`${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(at) ? name : t('storage.kept.when', { when: time(at, t) });
+}
+
+const round = (duration: number) => Math.round(duration * 10) / 10;
 
 function middleAndSlow(times: readonly number[]): { readonly median: number; readonly slow: number } {
   const sorted = [...times].sort((a, b) => a - b);
@@ -90,7 +97,7 @@ export default function StorageScreen() {
             ? t('storage.opening')
             : status.kind === 'saved'
               ? t('storage.saved')
-              : t(`storage.memory.${status.trouble}`)}
+              : t('storage.notSaved')}
         </Text>
         {status.kind === 'saved' ? (
           <>
@@ -104,22 +111,9 @@ export default function StorageScreen() {
         ) : null}
         {status.kind === 'memory' ? (
           <Text variant="caption" muted>
-            {status.detail}
+            {t('storage.detail', { detail: status.detail })}
           </Text>
         ) : null}
-        {kept.length > 0 ? (
-          <Text testID="storage-kept">{t('storage.kept', { files: kept.join(', ') })}</Text>
-        ) : null}
-        <View style={styles.row}>
-          {kept.map((name) => (
-            <Chip
-              key={name}
-              testID={`export-${name}`}
-              title={kept.length === 1 ? t('storage.export') : t('storage.export.one', { file: name })}
-              onPress={() => attempt(exportKept(name))}
-            />
-          ))}
-        </View>
         {status.kind === 'memory' && status.trouble === 'broken' ? (
           <Button
             testID="storage-anew"
@@ -129,6 +123,20 @@ export default function StorageScreen() {
           />
         ) : null}
       </View>
+      {kept.length > 0 ? (
+        <View style={styles.section} testID="storage-kept">
+          <Text>{t('storage.kept')}</Text>
+          {kept.map((name) => (
+            <Button
+              key={name}
+              testID={`export-${name}`}
+              title={t('storage.export')}
+              detail={keptSince(name, t)}
+              onPress={() => attempt(exportKept(name))}
+            />
+          ))}
+        </View>
+      ) : null}
       <Button
         testID="measure"
         title={t('storage.measure')}
@@ -150,7 +158,4 @@ export default function StorageScreen() {
   );
 }
 
-const styles = StyleSheet.create({
-  section: { gap: space.s },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-});
+const styles = StyleSheet.create({ section: { gap: space.s } });

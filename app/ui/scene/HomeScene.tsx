@@ -21,9 +21,10 @@ import { stars } from './stars';
 interface HomeSceneProps {
   readonly width: number;
   readonly height: number;
-  readonly layout: SceneLayout;
+  readonly layout: Pick<SceneLayout, 'planet' | 'horizon'>;
   readonly dark: boolean;
-  readonly label: string;
+  /** What is seen, for those who cannot; left out where the scene is only a backdrop. */
+  readonly label?: string;
 }
 
 /** The sun stands low on the left: raking light. */
@@ -89,7 +90,11 @@ export function HomeScene({ width, height, layout, dark, label }: HomeSceneProps
   }, [width, height, horizon]);
 
   return (
-    <View role="img" aria-label={label} style={StyleSheet.absoluteFill} pointerEvents="none">
+    <View
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      style={StyleSheet.absoluteFill}
+      pointerEvents="none"
+    >
       <Canvas style={StyleSheet.absoluteFill}>
         <Fill>
           <LinearGradient

@@ -22,3 +22,10 @@ export function sceneLayout(width: number, height: number): SceneLayout {
     horizon: height * 0.475,
   };
 }
+
+/** A backdrop for words: the sky above is free for them, the planet rises from the dunes below. */
+export function backdropLayout(width: number, height: number): Pick<SceneLayout, 'planet' | 'horizon'> {
+  const radius = Math.min(width * 0.36, height * 0.27);
+  const horizon = height * 0.72;
+  return { planet: { x: width / 2, y: horizon - radius * 0.45, radius }, horizon };
+}

@@ -1,10 +1,11 @@
 import { arrakisTexts } from '../../../../app/arrakis/arrakisTexts';
+import { imperiumTexts } from '../../../../app/imperium/imperiumTexts';
 import { interfaceTexts } from '../../../../app/i18n/interfaceTexts';
 import { LANGUAGES, type Language } from '../../../../app/i18n/languages';
 import { speak } from '../../../../app/i18n/spoken';
 
 /** What the registry lists, without the screens that come with it. */
-const allTexts = [interfaceTexts, ...arrakisTexts];
+const allTexts = [interfaceTexts, ...arrakisTexts, ...imperiumTexts];
 
 /** For tests that read every language; the app loads only the one that is wanted. */
 export async function loadLanguages(): Promise<void> {

@@ -1,0 +1,31 @@
+import type { PartOf } from '../translation';
+
+/** The reference of Dune: Imperium. Its rules book is in app/imperium/book. */
+export const imperiumReference: PartOf<'imperiumReference', 'cs'> = {
+  'gallery.title': 'Pole a karty',
+  'gallery.about': 'Všech 22 polí, všechny karty, vůdci a střety, rod Hagal',
+  'gallery.deck': 'Druh',
+  'gallery.deck.all': 'Vše',
+  'gallery.deck.spaces': 'Pole',
+  'gallery.deck.imperium': 'Karty impéria',
+  'gallery.deck.reserve': 'Stálá zásoba',
+  'gallery.deck.starters': 'Začáteční karty',
+  'gallery.deck.intrigue': 'Intriky',
+  'gallery.deck.leaders': 'Vůdci',
+  'gallery.deck.conflicts': 'Střety',
+  'gallery.deck.hagal': 'Rod Hagal',
+  'gallery.tag': 'Jen',
+  'gallery.tag.any': 'Vše',
+  'gallery.tag.tier1': 'Střet I',
+  'gallery.tag.tier2': 'Střet II',
+  'gallery.tag.tier3': 'Střet III',
+  'gallery.tag.solo': 'Pro jednoho',
+  'gallery.tag.two': 'Pro dva',
+  'gallery.rules': 'V pravidlech',
+  'gallery.none': 'Těmto filtrům nic neodpovídá.',
+  'gallery.reset': 'Zobrazit vše',
+  'gallery.shown_one': 'Zobrazena {count} položka',
+  'gallery.shown_few': 'Zobrazeny {count} položky',
+  'gallery.shown_many': 'Zobrazeno {count} položky',
+  'gallery.shown_other': 'Zobrazeno {count} položek',
+};

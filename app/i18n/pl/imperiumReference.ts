@@ -1,0 +1,31 @@
+import type { PartOf } from '../translation';
+
+/** The reference of Dune: Imperium. Its rules book is in app/imperium/book. */
+export const imperiumReference: PartOf<'imperiumReference', 'pl'> = {
+  'gallery.title': 'Pola i karty',
+  'gallery.about': 'Wszystkie 22 pola, karty, przywódcy i konflikty, ród Hagal',
+  'gallery.deck': 'Rodzaj',
+  'gallery.deck.all': 'Wszystko',
+  'gallery.deck.spaces': 'Pola',
+  'gallery.deck.imperium': 'Karty Imperium',
+  'gallery.deck.reserve': 'Rezerwa',
+  'gallery.deck.starters': 'Karty początkowe',
+  'gallery.deck.intrigue': 'Intrygi',
+  'gallery.deck.leaders': 'Przywódcy',
+  'gallery.deck.conflicts': 'Konflikty',
+  'gallery.deck.hagal': 'Ród Hagal',
+  'gallery.tag': 'Tylko',
+  'gallery.tag.any': 'Wszystko',
+  'gallery.tag.tier1': 'Konflikt I',
+  'gallery.tag.tier2': 'Konflikt II',
+  'gallery.tag.tier3': 'Konflikt III',
+  'gallery.tag.solo': 'Dla jednej osoby',
+  'gallery.tag.two': 'Dla dwóch osób',
+  'gallery.rules': 'W zasadach',
+  'gallery.none': 'Nic nie pasuje do tych filtrów.',
+  'gallery.reset': 'Pokaż wszystko',
+  'gallery.shown_one': 'Pokazano: {count}',
+  'gallery.shown_few': 'Pokazano: {count}',
+  'gallery.shown_many': 'Pokazano: {count}',
+  'gallery.shown_other': 'Pokazano: {count}',
+};

@@ -1,0 +1,31 @@
+import type { PartOf } from '../translation';
+
+/** The reference of Dune: Imperium. Its rules book is in app/imperium/book. */
+export const imperiumReference: PartOf<'imperiumReference', 'uk'> = {
+  'gallery.title': 'Поля та карти',
+  'gallery.about': 'Усі 22 поля, карти, лідери й конфлікти, дім Гаґал',
+  'gallery.deck': 'Вид',
+  'gallery.deck.all': 'Усе',
+  'gallery.deck.spaces': 'Поля',
+  'gallery.deck.imperium': 'Карти Імперіуму',
+  'gallery.deck.reserve': 'Резерв',
+  'gallery.deck.starters': 'Початкові карти',
+  'gallery.deck.intrigue': 'Інтриги',
+  'gallery.deck.leaders': 'Лідери',
+  'gallery.deck.conflicts': 'Конфлікти',
+  'gallery.deck.hagal': 'Дім Гаґал',
+  'gallery.tag': 'Лише',
+  'gallery.tag.any': 'Усе',
+  'gallery.tag.tier1': 'Конфлікт I',
+  'gallery.tag.tier2': 'Конфлікт II',
+  'gallery.tag.tier3': 'Конфлікт III',
+  'gallery.tag.solo': 'Для одного',
+  'gallery.tag.two': 'Для двох',
+  'gallery.rules': 'У правилах',
+  'gallery.none': 'Цим фільтрам нічого не відповідає.',
+  'gallery.reset': 'Показати все',
+  'gallery.shown_one': 'Показано: {count}',
+  'gallery.shown_few': 'Показано: {count}',
+  'gallery.shown_many': 'Показано: {count}',
+  'gallery.shown_other': 'Показано: {count}',
+};

@@ -1,0 +1,66 @@
+import { by, device, element, expect as expectElement, waitFor } from 'detox';
+
+import { pending, printMove, type Move } from '../engine/imperium';
+import { reachOf } from '../app/imperium/table/reach';
+import { beginImperium, ImperiumFollower, type Begin } from './support/imperiumGame';
+
+async function start(begin: Begin): Promise<ImperiumFollower> {
+  await device.launchApp({ newInstance: true, delete: true });
+  await beginImperium(begin);
+  return new ImperiumFollower(begin);
+}
+
+function named(moves: readonly Move[], ...wishes: readonly string[]): Move {
+  for (const wish of wishes) {
+    const found = moves.find((move) => printMove(move).startsWith(wish));
+    if (found) return found;
+  }
+  const [first] = moves;
+  if (!first) throw new Error('nothing is offered');
+  return first;
+}
+
+/** Answers a question as a person in a hurry would; an Agent goes where the first card leads. */
+async function step(game: ImperiumFollower): Promise<void> {
+  await game.meet();
+  const kind = pending(game.state)?.kind;
+  if (kind === 'turn') {
+    const [way] = [...reachOf(game.state, game.decision)];
+    const [space] = way === undefined ? [] : [...way[1]];
+    if (way !== undefined && space !== undefined) await game.send(way[0], space);
+    else await game.take(named(game.moves, 'option:reveal'));
+    return;
+  }
+  // Compulsory effects first, then an end where there is one.
+  if (kind === 'agent') await game.take(named(game.moves, 'done', 'effect'));
+  else if (kind === 'reveal') await game.take(named(game.moves, 'acquire', 'done', 'effect'));
+  else await game.take(named(game.moves, 'done'));
+}
+
+describe('Dune: Imperium', () => {
+  it('the curtain goes around four seats, and nobody sees the hand of another', async () => {
+    const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
+    const game = await start({ players: 4, seed: 'four', names });
+    for (let steps = 0; new Set(game.handovers).size < 4 && steps < 60; steps += 1) await step(game);
+    expect([...new Set(game.handovers)].sort()).toEqual(names);
+    await game.meet();
+    // Hidden again with one tap.
+    await element(by.id('hide')).tap();
+    await expectElement(element(by.id('curtain'))).toBeVisible();
+    await expectElement(element(by.id('own-hand'))).not.toExist();
+  });
+
+  it('what was drawn cannot be taken back, what was only placed can', async () => {
+    const game = await start({ players: 1, seed: 'undo', names: ['Ann'] });
+    await game.meet();
+    await element(by.id('undo')).tap();
+    await waitFor(element(by.id('notice')))
+      .toHaveText('Nothing to undo.')
+      .withTimeout(20_000);
+    await game.take(named(game.moves, 'option:reveal'));
+    await element(by.id('undo')).tap();
+    await waitFor(element(by.id('notice')))
+      .toHaveText('A card was drawn or shown since then: that cannot be undone.')
+      .withTimeout(20_000);
+  });
+});
