@@ -53,6 +53,8 @@ const CROWDED = [
 declare global {
   interface Window {
     releaseDrawing: () => void;
+    /** The next frame of the page, also while its drawing is held. */
+    nextFrame: typeof requestAnimationFrame;
   }
 }
 
@@ -82,7 +84,19 @@ async function speak(language: Language): Promise<void> {
     timeout: soon,
     polling: 20,
   });
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
+  await settled();
+}
+
+/**
+ * What is laid out anew hears of its size in the next frame and answers in the one after it: what gives way to controls
+ * that do not fit has given way.
+ */
+async function settled(): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) {
+      await new Promise((done) => window.nextFrame(() => setTimeout(done)));
+    }
+  });
 }
 
 /** The board is drawn anew with each language, slowly without a graphics card; its names are not what is looked at. */
@@ -90,6 +104,7 @@ async function holdDrawing(): Promise<void> {
   await page.evaluate(() => {
     const held: FrameRequestCallback[] = [];
     const draw = window.requestAnimationFrame;
+    window.nextFrame = draw.bind(window);
     window.requestAnimationFrame = (callback) => held.push(callback);
     window.releaseDrawing = () => {
       window.requestAnimationFrame = draw;

@@ -17,6 +17,8 @@ import { useOdds } from './useOdds';
 
 /** Less cannot be seen. */
 const LEAST = 0.002;
+/** What stands invisibly in the place of odds that are being worked out, so that nothing moves when they come. */
+const WIDEST = { chance: 0.88, lost: 8.8 } as const;
 /** In one row it can be touched this far above and below it; in points. */
 const BEYOND = 8;
 
@@ -35,25 +37,25 @@ export function StageOdds({ battle, view, crowded }: StageOddsProps) {
   const odds = useOdds(battle, view);
   const { attacker } = battle;
   const defender = otherSide(attacker);
+  const pending = odds === undefined;
+  const attack = odds?.attack.lost.units ?? WIDEST.lost;
+  const defence = odds?.defence.lost.units ?? WIDEST.lost;
   const words =
-    odds === undefined
-      ? t('table.odds.show')
-      : odds === null
-        ? t('table.odds.none')
-        : t('table.odds.lost', {
-            attack: decimal(odds.attack.lost.units, t),
-            defence: decimal(odds.defence.lost.units, t),
-          });
-  const chances = odds
-    ? [
-        { id: 'odds-attacker', side: attacker, chance: odds.attackerWins, lost: odds.attack.lost.units },
-        { id: 'odds-defender', side: defender, chance: odds.defenderWins, lost: odds.defence.lost.units },
-      ].map(({ chance, lost, ...of }) => ({
-        ...of,
-        text: wholePercent(chance, t),
-        losses: `−${decimal(lost, t)}`,
-      }))
-    : null;
+    odds === null
+      ? t('table.odds.none')
+      : t('table.odds.lost', { attack: decimal(attack, t), defence: decimal(defence, t) });
+  const chances =
+    odds === null
+      ? null
+      : [
+          { side: attacker, chance: odds?.attackerWins ?? WIDEST.chance, lost: attack },
+          { side: defender, chance: odds?.defenderWins ?? WIDEST.chance, lost: defence },
+        ].map(({ side, chance, lost }, index) => ({
+          id: index === 0 ? 'odds-attacker' : 'odds-defender',
+          side,
+          text: wholePercent(chance, t),
+          losses: `−${decimal(lost, t)}`,
+        }));
   const parts = odds
     ? [
         { key: 'attacker', chance: odds.attackerWins, ...barColours(attacker, dark) },
@@ -63,8 +65,8 @@ export function StageOdds({ battle, view, crowded }: StageOddsProps) {
     : [];
   const spoken = [
     t('table.odds.show'),
-    ...(chances ?? []).map(({ side, text }) => `${t(`side.${side}`)} ${text}`),
-    ...(odds === undefined ? [] : [words]),
+    ...(pending ? [] : (chances ?? [])).map(({ side, text }) => `${t(`side.${side}`)} ${text}`),
+    ...(pending ? [] : [words]),
     ...(odds ? [t('table.odds.how'), t('odds.detail')] : []),
   ].join('. ');
   const setup = odds ? battleAhead(battle, view) : null;
@@ -83,7 +85,7 @@ export function StageOdds({ battle, view, crowded }: StageOddsProps) {
     >
       <View style={styles.row}>
         {chances?.slice(0, 1).map((chance) => (
-          <Chance key={chance.id} {...chance} crowded={crowded} />
+          <Chance key={chance.id} {...chance} crowded={crowded} pending={pending} />
         ))}
         <View style={styles.bar}>
           {parts.map(({ key, chance, fill, edge }) => (
@@ -94,11 +96,16 @@ export function StageOdds({ battle, view, crowded }: StageOddsProps) {
           ))}
         </View>
         {chances?.slice(1).map((chance) => (
-          <Chance key={chance.id} {...chance} crowded={crowded} />
+          <Chance key={chance.id} {...chance} crowded={crowded} pending={pending} />
         ))}
       </View>
       {crowded && chances !== null ? null : (
-        <Text variant="caption" muted style={styles.words} testID="odds-words">
+        <Text
+          variant="caption"
+          muted
+          style={[styles.words, pending ? styles.unseen : null]}
+          {...(pending ? {} : { testID: 'odds-words' })}
+        >
           {words}
         </Text>
       )}
@@ -112,14 +119,15 @@ interface ChanceProps {
   readonly text: string;
   readonly losses: string;
   readonly crowded: boolean;
+  readonly pending: boolean;
 }
 
 /** How likely a side wins. */
-function Chance({ id, side, text, losses, crowded }: ChanceProps) {
+function Chance({ id, side, text, losses, crowded, pending }: ChanceProps) {
   const { dark } = useTheme();
   return (
-    <View style={styles.chance}>
-      <Text strong colour={sideTextColour(side, dark)} testID={id}>
+    <View style={[styles.chance, pending ? styles.unseen : null]}>
+      <Text strong colour={sideTextColour(side, dark)} {...(pending ? {} : { testID: id })}>
         {text}
       </Text>
       {crowded ? (
@@ -134,6 +142,7 @@ function Chance({ id, side, text, losses, crowded }: ChanceProps) {
 const styles = StyleSheet.create({
   odds: { minHeight: touchTarget, justifyContent: 'center', borderRadius: radius.s },
   single: { minHeight: touchTarget - 2 * BEYOND },
+  unseen: { opacity: 0 },
   chance: { flexDirection: 'row', alignItems: 'baseline', gap: 3 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 22 },
   bar: { flex: 1, flexDirection: 'row', height: 14, gap: 2, borderRadius: 4, overflow: 'hidden' },

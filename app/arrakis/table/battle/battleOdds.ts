@@ -51,11 +51,21 @@ export function battleAhead(battle: arrakis.BattleView, view: arrakis.View): Bat
   };
 }
 
+function questionAhead(setup: BattleSetup) {
+  return questionOf({ ...setup, card: null });
+}
+
+/** Can the chances be worked out? Known at once, long before they are. */
+export function hasOdds(battle: arrakis.BattleView, view: arrakis.View): boolean {
+  const setup = battleAhead(battle, view);
+  return setup !== null && questionAhead(setup) !== null;
+}
+
 /** The exact chances of going on to the end. */
 export function oddsOf(battle: arrakis.BattleView, view: arrakis.View): arrakis.Odds | null {
   const setup = battleAhead(battle, view);
   if (setup === null) return null;
-  const question = questionOf({ ...setup, card: null });
+  const question = questionAhead(setup);
   if (question === null) return null;
   const spare = (side: arrakis.Side) => view.supply.units[side].regular;
   return arrakis.battleOdds({
