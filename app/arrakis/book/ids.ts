@@ -7,5 +7,4 @@ type ChapterOf<C extends ChapterId> = Extract<Chapters, { readonly id: C }>;
 export type SectionsOf<C extends ChapterId> = ChapterOf<C>['sections'][number];
 
 export type ChapterId = Chapters['id'];
-type SectionId = SectionsOf<ChapterId>['id'];
 export type ParagraphId = Chapters['sections'][number]['paragraphs'][number]['id'];
