@@ -5,6 +5,7 @@ import { Text } from './Text';
 import { useTheme } from './theme';
 import { radius, space, touchTarget } from './tokens';
 import { useFocusRing } from './useFocusRing';
+import { useTapOrHold } from './useTapOrHold';
 
 export interface TileProps {
   readonly testID: string;
@@ -54,6 +55,7 @@ export function Tile(props: TileProps) {
   } = props;
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
+  const press = useTapOrHold({ onPress, onLongPress });
   const filled = tone === 'only' && !disabled;
   const ink = filled ? colours.onAction : disabled ? colours.textMuted : colours.text;
   const looks = (pressed: boolean) =>
@@ -71,8 +73,7 @@ export function Tile(props: TileProps) {
       aria-disabled={disabled}
       aria-pressed={on}
       disabled={disabled}
-      onPress={onPress}
-      onLongPress={onLongPress}
+      {...press}
       {...focusEvents}
       style={({ pressed }) => [
         styles.tile,

@@ -1,38 +1,9 @@
-import { useEffect, useRef } from 'react';
-
-/** A finger that was lifted before the hold counted is heard of within this time, in milliseconds. */
-const LATE = 50;
-
-interface TapOrHold {
+export interface TapOrHold {
   readonly onPress: () => void;
   readonly onLongPress: (() => void) | undefined;
 }
 
-/**
- * Props of a Pressable that tells a tap from a hold. A busy device hears of the lifted finger only after the time of a hold
- * has passed: then it was a tap.
- */
+/** Props of a Pressable that tells a tap from a hold. Phones queue a lifted finger before the time of a hold is up. */
 export function useTapOrHold({ onPress, onLongPress }: TapOrHold) {
-  const held = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const forget = () => {
-    if (held.current !== null) clearTimeout(held.current);
-    held.current = null;
-  };
-  useEffect(() => forget, []);
-  if (onLongPress === undefined) return { onPress };
-  return {
-    onPress,
-    onLongPress: () => {
-      forget();
-      held.current = setTimeout(() => {
-        held.current = null;
-        onLongPress();
-      }, LATE);
-    },
-    onPressOut: () => {
-      if (held.current === null) return;
-      forget();
-      onPress();
-    },
-  };
+  return onLongPress === undefined ? { onPress } : { onPress, onLongPress };
 }

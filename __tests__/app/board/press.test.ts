@@ -43,6 +43,15 @@ describe('press', () => {
     expect(MAX_PER_TICK).toBeLessThan(HOLD_AFTER);
   });
 
+  it('is a tap when the lift is heard of late although this thread kept ticking', () => {
+    const { press, said, listen } = start();
+    press.down(1, 10, 20, 1000);
+    listen(HOLD_AFTER + 300);
+    press.up(1, 10, 20, 1060);
+    // What was shown for the hold gives way to what the tap does.
+    expect(said).toEqual(['hold 10 20', 'tap 10 20 at 1060']);
+  });
+
   it('is a hold when it is first heard of after it was lifted', () => {
     const { press, said } = start();
     press.down(1, 10, 20, 1000);

@@ -20,7 +20,8 @@ export const MAX_PER_TICK = 50;
 
 /**
  * Distinguishes taps from long presses on a thread that may be late. A press becomes a hold once it has lasted long
- * enough while this thread kept ticking; when the pointer is lifted, the pointer's own times decide.
+ * enough while this thread kept ticking; when the pointer is lifted, the pointer's own times decide. A lifted finger can
+ * be heard of late although this thread has ticked all the while: what was taken for a hold is then a tap all the same.
  */
 export function createPress({ onTap, onHold }: PressHandlers): Press {
   const pointers = new Set<number>();
@@ -31,6 +32,7 @@ export function createPress({ onTap, onHold }: PressHandlers): Press {
     readonly time: number;
   } | null = null;
   let lasted = 0;
+  let told = false;
 
   return {
     down(pointer, x, y, time) {
@@ -38,6 +40,7 @@ export function createPress({ onTap, onHold }: PressHandlers): Press {
       // A second finger makes it a pinch.
       pressed = pointers.size === 1 ? { pointer, x, y, time } : null;
       lasted = 0;
+      told = false;
     },
     move(pointer, x, y) {
       if (pressed?.pointer === pointer && Math.hypot(x - pressed.x, y - pressed.y) > SLOP) pressed = null;
@@ -48,20 +51,19 @@ export function createPress({ onTap, onHold }: PressHandlers): Press {
       const before = pressed;
       pressed = null;
       if (Math.hypot(x - before.x, y - before.y) > SLOP) return;
-      if (time - before.time >= HOLD_AFTER) onHold(before.x, before.y);
-      else onTap(x, y, time);
+      if (time - before.time < HOLD_AFTER) onTap(x, y, time);
+      else if (!told) onHold(before.x, before.y);
     },
     cancel(pointer) {
       pointers.delete(pointer);
       if (pressed?.pointer === pointer) pressed = null;
     },
     tick(elapsed) {
-      if (!pressed) return false;
+      if (!pressed || told) return false;
       lasted += Math.min(elapsed, MAX_PER_TICK);
       if (lasted < HOLD_AFTER) return true;
-      const { x, y } = pressed;
-      pressed = null;
-      onHold(x, y);
+      told = true;
+      onHold(pressed.x, pressed.y);
       return false;
     },
   };

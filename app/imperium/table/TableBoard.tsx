@@ -14,6 +14,8 @@ interface TableBoardProps {
   readonly playback: Playback | null;
   readonly onInspect: (what: Inspected) => void;
   readonly onShow: (name: PanelName) => void;
+  /** What was inspected gives way to what has been picked. */
+  readonly onPick: () => void;
 }
 
 const NOWHERE: readonly string[] = [];
@@ -23,7 +25,7 @@ function isFaction(word: string): word is imperium.Faction {
 }
 
 /** The board with what may be chosen on it. A long press tells what something is. */
-export function TableBoard({ table, playback, onInspect, onShow }: TableBoardProps) {
+export function TableBoard({ table, playback, onInspect, onShow, onPick }: TableBoardProps) {
   const pace = usePace();
   const { view, spaces, picked, moves, game } = table;
   const [dropped, setDropped] = useState<readonly string[]>([]);
@@ -64,8 +66,10 @@ export function TableBoard({ table, playback, onInspect, onShow }: TableBoardPro
       chosen={deciding ? picked.space : playback.line.space}
       onSpace={(space) => {
         const may = deciding && (table.decision?.kind === 'turn' || targets.length > 0);
-        if (may) table.pickSpace(space);
-        else onInspect({ kind: 'space', id: space });
+        if (may) {
+          onPick();
+          table.pickSpace(space);
+        } else onInspect({ kind: 'space', id: space });
       }}
       onThing={(thing, legal) => {
         if (thing.kind === 'track' && legal) {

@@ -82,14 +82,21 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
     if (now.panel !== null && !layout.roomy) return panel(now.panel);
     return <Decision table={table} width={layout.hand} onInspect={inspect} />;
   };
-  const sheet = (what: Inspected) => (
-    <InspectSheet what={what} onClose={() => setAside({ ...now, inspected: null })} />
-  );
+  const closeSheet = () => setAside({ ...now, inspected: null });
+  const sheet = (what: Inspected) => <InspectSheet what={what} onClose={closeSheet} />;
   return (
     <TableLayout
       layout={layout}
       parts={{
-        board: <TableBoard table={table} playback={playback} onInspect={inspect} onShow={show} />,
+        board: (
+          <TableBoard
+            table={table}
+            playback={playback}
+            onInspect={inspect}
+            onShow={show}
+            onPick={closeSheet}
+          />
+        ),
         prompt: playback === null && !over ? <PromptLine table={table} /> : null,
         main: answer(),
         bar:

@@ -6,6 +6,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
+import { useTapOrHold } from '../../../ui/useTapOrHold';
 import { testIdOf } from '../actions/controls';
 import { CombatDie } from '../../pieces/DieFace';
 import { Figure, type FigureName } from '../../pieces/Figure';
@@ -114,18 +115,21 @@ function Pile({ figure, count, side, size, crowded, table, move, onInspect }: Pi
   const words = move === null || decision === null ? null : arrakis.label(move, decision, catalogue).text;
   const step = Math.round(size * STEP);
   const behind = drawn(count, crowded) - 1;
+  const press = useTapOrHold({
+    onPress: () => {
+      if (move !== null) choose(move);
+    },
+    onLongPress: () => {
+      if (move !== null) onInspect(move);
+    },
+  });
   return (
     <Pressable
       testID={move === null ? `pile-${side}-${figure}` : testIdOf(move)}
       role={move === null ? 'img' : 'button'}
       aria-label={`${words ?? figureText(figure, side, t)}, ${count}`}
       disabled={move === null || busy}
-      onPress={() => {
-        if (move !== null) choose(move);
-      }}
-      onLongPress={() => {
-        if (move !== null) onInspect(move);
-      }}
+      {...press}
       style={[
         styles.pile,
         move === null

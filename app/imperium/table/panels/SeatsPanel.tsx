@@ -6,6 +6,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
+import { useTapOrHold } from '../../../ui/useTapOrHold';
 import { CardStrip } from '../../cards/CardStrip';
 import { useCatalogue } from '../../texts/catalogue';
 import { SeatSign } from '../../pieces/SeatSign';
@@ -55,16 +56,17 @@ function SeatEntry({ seat, view, opened, onToggle, onInspect }: SeatEntryProps) 
     seat.revealed ? t('imp.revealed') : null,
   ].filter((mark) => mark !== null);
   const inspectCard = (id: string) => onInspect({ kind: 'card', id });
+  const press = useTapOrHold({
+    onPress: onToggle,
+    onLongPress: () => (seat.leader === null ? undefined : onInspect({ kind: 'leader', id: seat.leader })),
+  });
   return (
     <View style={[styles.entry, { borderColor: colours.border }]}>
       <Pressable
         testID={`open-seat-${seat.seat}`}
         role="button"
         aria-expanded={opened}
-        onPress={onToggle}
-        onLongPress={() =>
-          seat.leader === null ? undefined : onInspect({ kind: 'leader', id: seat.leader })
-        }
+        {...press}
         style={styles.touch}
       >
         <SeatSign seat={seat.seat} size={26} />
