@@ -1,4 +1,4 @@
-import { router, useLocalSearchParams, type Href } from 'expo-router';
+import { router, type Href } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -8,6 +8,7 @@ import { BackButton } from '../ui/Screen';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
 import { space, wideFrom } from '../ui/tokens';
+import { useAddress } from '../ui/useAddress';
 import type { Place } from './book/places';
 import { useLastRead } from './book/useReading';
 import type { Guide } from './guide';
@@ -61,7 +62,7 @@ export function RulesScreen() {
   const last = useLastRead();
   // Kept here, so that search results survive rotating the device.
   const [query, setQuery] = useState('');
-  const { game, chapter, paragraph, clause, term, part, found } = useLocalSearchParams<Partial<Params>>();
+  const { game, chapter, paragraph, clause, term, part, found } = useAddress<keyof Params>();
   const address = { chapter, paragraph, clause, term, part };
   // A clause belongs to one book only; without a place, the book that was read last is open.
   const guide = guideOf(game ?? '') ?? guideWith(address) ?? last?.guide ?? GUIDES[0];

@@ -1,4 +1,4 @@
-import { router, useIsFocused, useLocalSearchParams } from 'expo-router';
+import { router, useIsFocused } from 'expo-router';
 import { useEffect, useState } from 'react';
 
 import { TroubleNotice } from '../games/TroubleNotice';
@@ -10,11 +10,12 @@ import { latestGame, useGames } from '../store/games';
 import { Button } from '../ui/Button';
 import { Screen } from '../ui/Screen';
 import { Text } from '../ui/Text';
+import { useAddress } from '../ui/useAddress';
 
 /** The game that the address names; without a name, the running one or, after a restart, the one played last. */
 export default function GameScreen() {
   const t = useT();
-  const { id } = useLocalSearchParams<{ id?: string }>();
+  const { id } = useAddress<'id'>();
   // A screen that lies under another one must not call its game back to the table.
   const focused = useIsFocused();
   const running = useRunningGame((state) => state.game);

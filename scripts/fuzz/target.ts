@@ -17,7 +17,7 @@ export function targetOf(what: What, seed: number, game: GameId | null): Target 
     case 'move':
       return moveTarget(allSamples(seed, game));
     case 'file':
-      return fileTarget(allSamples(seed, 'arrakis'));
+      return fileTarget(allSamples(seed, game), seed);
     case 'record':
       return recordTarget(seed, game);
     case 'settings':

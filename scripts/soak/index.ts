@@ -1,12 +1,17 @@
 import { parseArgs } from 'node:util';
-import { seedStream } from '../../engine/core/random';
+import { item } from '../../engine/core/at';
+import { below, seedStream, type RandomStream } from '../../engine/core/random';
 import { build } from '../build';
 import { serve } from '../serve';
+import { GAME_IDS, type GameId } from '../games';
 import { pickAct } from './acts';
 import {
   faultOf,
+  goTo,
   holdings,
   openPage,
+  tableOn,
+  TABLES,
   untilDrawn,
   workOf,
   type Holdings,
@@ -15,8 +20,6 @@ import {
 } from './page';
 
 const USAGE = 'npm run soak -- [--minutes 10] [--seed 1]';
-/** A game is begun first: most of the app is about one. */
-const START = ['new-game', 'choose-arrakis', 'new-start'] as const;
 const MEASURED_EVERY = 60_000;
 /** Between two visits to the same place, more of either than this is a leak. */
 const MOST_NODES = 400;
@@ -37,21 +40,21 @@ function workBetween(before: Work, now: Work): Work {
   return { app: Math.round(now.app - before.app), browser: Math.round(now.browser - before.browser) };
 }
 
-async function begin({ page }: SoakPage): Promise<void> {
-  for (const id of START) await page.locator(`[data-testid=${id}]`).click();
-  await page.locator('[data-testid=game-screen]').waitFor({ timeout: 30_000 });
+/** Begins a game of that kind, with anybody at the table. */
+async function begin({ page }: SoakPage, game: GameId, stream: RandomStream): Promise<void> {
+  await goTo(page, `/new?game=${game}`, 'new-start');
+  const ways = page.locator('[role=radio][data-testid^=new-players-], [role=radio][data-testid^=new-mode-]');
+  const count = await ways.count();
+  if (count > 0) await ways.nth(below(stream, count)).click();
+  await page.locator('[data-testid=new-start]').click();
+  // Where several people play, the device is handed over first.
+  const table = page.locator(`[data-testid=${TABLES[game]}], [data-testid=curtain]`);
+  await table.first().waitFor({ timeout: 90_000 });
 }
 
 /** What is held on the first screen, where nothing of the game is shown. */
-async function measureAtHome({ page, cdp }: SoakPage, url: string): Promise<Holdings> {
-  // Within the app: a page that is loaded anew would hold nothing of what came before.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/');
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  });
-  const home = page.locator('[data-testid=home-screen]');
-  await home.waitFor({ timeout: 10_000 }).catch(() => page.goto(url));
-  await home.waitFor({ timeout: 90_000 });
+async function measureAtHome({ page, cdp }: SoakPage): Promise<Holdings> {
+  await goTo(page, '/', 'home-screen');
   return holdings(cdp);
 }
 
@@ -74,11 +77,15 @@ async function main(): Promise<number> {
   const lastActs: string[] = [];
   const held: Holdings[] = [];
   const faults: string[] = [];
-  await begin(soak);
+  const played: Record<GameId, number> = { arrakis: 0, imperium: 0 };
+  // Most of the app is about a game.
+  await begin(soak, GAME_IDS[0], stream);
   const end = Date.now() + minutes * 60_000;
   let measured = Date.now();
   while (Date.now() < end && faults.length === 0) {
+    const table = await tableOn(soak.page);
     const done = await pickAct(stream)(soak, stream);
+    if (table !== null && done.before !== undefined) played[table] += 1;
     lastActs.push(done.name);
     if (lastActs.length > 12) lastActs.shift();
     const time = await untilDrawn(soak.page);
@@ -93,10 +100,13 @@ async function main(): Promise<number> {
     if (fault !== null) faults.push(fault);
     faults.push(...soak.complaints.splice(0));
     if (Date.now() - measured < MEASURED_EVERY) continue;
-    held.push(await measureAtHome(soak, serving.url));
+    held.push(await measureAtHome(soak));
+    // Each game in its turn.
+    await begin(soak, item(GAME_IDS, held.length % GAME_IDS.length), stream);
     measured = Date.now();
   }
-  held.push(await measureAtHome(soak, serving.url));
+  held.push(await measureAtHome(soak));
+  for (const id of GAME_IDS) if (played[id] === 0) faults.push(`Nobody has touched a table of ${id}.`);
   const [first] = held;
   const last = held[held.length - 1];
   if (first !== undefined && last !== undefined) {
@@ -112,6 +122,7 @@ async function main(): Promise<number> {
         minutes,
         seed,
         touches: touches.length,
+        played,
         milliseconds: {
           median: percentile(sorted, 0.5),
           p95: percentile(sorted, 0.95),

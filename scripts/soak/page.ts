@@ -1,5 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { chromiumArguments, ensureChromium } from '../chromium';
+import { GAME_IDS, type GameId } from '../games';
 
 export const SIZES = [
   { width: 390, height: 844 },
@@ -47,6 +48,35 @@ export async function openPage(url: string): Promise<SoakPage> {
   await page.locator('#root [data-testid]').first().waitFor({ state: 'attached', timeout: 90_000 });
   const browserCdp = await browser.newBrowserCDPSession();
   return { page, cdp, browserCdp, complaints, close: () => browser.close() };
+}
+
+/** What stands on the screen while a game is played. */
+export const TABLES: Readonly<Record<GameId, string>> = {
+  arrakis: 'game-screen',
+  imperium: 'imperium-table',
+};
+
+/** The game that is on the table; null where none is. */
+export async function tableOn(page: Page): Promise<GameId | null> {
+  for (const id of GAME_IDS) {
+    if ((await page.locator(`[data-testid=${TABLES[id]}]`).count()) > 0) return id;
+  }
+  return null;
+}
+
+/**
+ * Goes to an address as a tap does, within the app: a page that is loaded anew holds nothing of what came before. Where the
+ * app does not follow, the page is loaded after all.
+ */
+export async function goTo(page: Page, address: string, testId: string): Promise<void> {
+  const url = new URL(address, page.url()).href;
+  await page.evaluate((href) => {
+    history.pushState(null, '', href);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, url);
+  const found = page.locator(`[data-testid=${testId}]`).first();
+  await found.waitFor({ timeout: 20_000 }).catch(() => page.goto(url));
+  await found.waitFor({ timeout: 90_000 });
 }
 
 /** What can be touched where it can be seen: the middle of each such thing, with its name. */

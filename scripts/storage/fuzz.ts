@@ -1,7 +1,7 @@
 /**
  * Damages real databases and counts what became of the games (see damaged/fuzz.ts).
  *
- *   npm run fuzz:storage -- [files] [seed] [only this file]
+ *   npm run fuzz:storage -- [files] [seed] [only these files]
  */
 import { runBundled } from '../bundle';
 

@@ -1,6 +1,7 @@
 import { provesMove, provesSnapshot } from '../games/proofs';
 import type { Snapshot, StoredMove } from '../games/types';
 import type { Witness } from '../witness';
+import { withKeys } from './keys';
 import type { LogReport } from './log';
 import { readRows, type PageRow } from './pages';
 import {
@@ -91,7 +92,7 @@ export function gather(main: Uint8Array, log: LogReport | null, witness: Witness
   };
 
   const all = readRows(main, log);
-  const kinds = all.map(tableRow);
+  const kinds = withKeys(all, all.map(tableRow));
   const rowsOfGames = new Set(kinds.flatMap((known) => (known?.table === 'games' ? [known.row.id] : [])));
   const owners = ownersOf(all);
   /** Moves stand one after another; one between strangers has a number that was damaged. */

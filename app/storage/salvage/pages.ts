@@ -148,23 +148,30 @@ export function readRows(main: Uint8Array, log: LogReport | null): readonly Page
   const rows: PageRow[] = [];
   const seen = new Set<number>();
 
-  function take(page: Uint8Array, head: number, trust: Trust, table: string | null): number[] {
-    const children: number[] = [];
+  /** In the order of their keys: what a page lower down holds comes before the row that points to it. */
+  function* entries(page: Uint8Array, head: number, trust: Trust, table: string | null) {
     for (const { child, rowid, payload } of cellsOf(pages, size, page, head)) {
-      if (child > 0) children.push(child);
+      if (child > 0) yield child;
       const cells = payload && readRecord(payload);
-      if (cells) rows.push({ trust, rowid, cells, table });
+      if (cells) yield { trust, rowid, cells, table };
     }
-    return children;
+  }
+
+  function take(page: Uint8Array, trust: Trust): void {
+    for (const entry of entries(page, 0, trust, null)) if (typeof entry !== 'number') rows.push(entry);
   }
 
   function walk(root: number, table: string): void {
-    const waiting = [root];
-    for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
-      const page = pages.get(number);
-      if (!page || seen.has(number)) continue;
-      seen.add(number);
-      waiting.push(...take(page, number === 1 ? FILE_HEAD : 0, 'live', table));
+    const waiting: (number | PageRow)[] = [root];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (typeof next !== 'number') {
+        rows.push(next);
+        continue;
+      }
+      const page = pages.get(next);
+      if (!page || seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(...[...entries(page, next === 1 ? FILE_HEAD : 0, 'live', table)].reverse());
     }
   }
 
@@ -176,9 +183,9 @@ export function readRows(main: Uint8Array, log: LogReport | null): readonly Page
   }
   const free = freePages(image);
   for (const trust of ['loose', 'freed'] as const) {
-    if (trust === 'loose') for (const page of image.doubtful) take(page, 0, trust, null);
+    if (trust === 'loose') for (const page of image.doubtful) take(page, trust);
     for (const [number, page] of pages) {
-      if (!seen.has(number) && free.has(number) === (trust === 'freed')) take(page, 0, trust, null);
+      if (!seen.has(number) && free.has(number) === (trust === 'freed')) take(page, trust);
     }
   }
   return rows;

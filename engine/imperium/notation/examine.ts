@@ -5,7 +5,7 @@ import { CONFLICTS } from '../data/conflicts.data';
 import { HAGAL_CARDS } from '../data/hagal.data';
 import { INTRIGUES } from '../data/intrigue.data';
 import { FACTIONS } from '../names';
-import { isPerson, seatCount } from '../state/options';
+import { isPerson, leaderSeats, seatCount } from '../state/options';
 import { NOBODY, TOP_INFLUENCE, TROOPS } from '../state/state';
 import type { State } from '../state/state';
 import { isWellFormed } from './frameShapes';
@@ -153,7 +153,10 @@ function examineTracks(s: State): void {
 /** Whoever has no Leader yet is about to choose one (I2.4). */
 function examineLeaders(s: State): void {
   const choosing = s.frames.flatMap((frame) => (frame.k === 'leader' ? [frame.of] : []));
-  const without = s.leader.flatMap((leader, seat) => (leader < 0 && isPerson(s.options, seat) ? [seat] : []));
+  // House Hagal never has one (I12.9); Rivals do (I13.1).
+  const without = s.leader.flatMap((leader, seat) =>
+    leader < 0 && seat < leaderSeats(s.options) ? [seat] : [],
+  );
   demand(choosing.sort((a, b) => a - b).join() === without.join(), 'I2.4', 'a seat without a Leader');
   const bottom = s.frames[0]?.k;
   demand(bottom === undefined || bottom === 'round' || bottom === 'endgame', 'I3', 'no round under way');

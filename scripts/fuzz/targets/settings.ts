@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { readLastGame as readArrakis } from '../../../app/arrakis/newGame/lastGame';
+import { readLastGame as readImperium } from '../../../app/imperium/newGame/lastGame';
 import { defaultSettings, readSettings, settingsSchema } from '../../../app/store/settingsSchema';
 import { chanceOf } from '../chance';
 import { damageJson } from '../damage/json';
@@ -7,7 +9,10 @@ import { describeError, type Target } from '../verdict';
 
 const RICH = {
   ...defaultSettings,
-  lastGames: { arrakis: { mode: 'two', names: ['Ann', 'Hal'] } },
+  lastGames: {
+    arrakis: { mode: 'two', names: ['Ann', 'Hal'], ties: 'ask' },
+    imperium: { players: '3', names: ['Ann', 'Bob', 'Cleo', ''], leaders: 'ask', difficulty: 'mercenary' },
+  },
   bookmarks: ['battle-dice', 'worm-rescue'],
   troublesTold: ['1:2'],
 };
@@ -25,6 +30,8 @@ export function settingsTarget(): Target {
         typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
       try {
         const read = readSettings(stored);
+        readArrakis(read.lastGames['arrakis']);
+        readImperium(read.lastGames['imperium']);
         if (v.is(settingsSchema, read)) return { verdict: 'accepted' };
         return { verdict: 'threw', detail: 'settings that are none', input: JSON.stringify(stored) };
       } catch (error) {

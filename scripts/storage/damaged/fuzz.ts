@@ -16,11 +16,11 @@ import { judge, type Verdict } from './verdict';
 
 const FILES = Number(process.argv[2] ?? 1000);
 const SEED = Number(process.argv[3] ?? 1);
-/** For looking into one of them. */
-const ONLY = Number(process.argv[4] ?? 0);
+/** For looking into some of them: their files are kept. */
+const ONLY = (process.argv[4] ?? '').split(',').filter(Boolean).map(Number);
 const SOURCES = 6;
 const HANG = 2000;
-const SHOWN = 12;
+const SHOWN = 40;
 
 interface Count {
   whole: number;
@@ -104,18 +104,18 @@ async function main(): Promise<void> {
   for (let index = 0; index < SOURCES; index += 1) {
     sources.push(...(await makeSources(SEED + 100 * index, index === 0)));
   }
-  const room = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-  const folder = join(room, `sietch-fuzz-${process.pid}`);
+  const room = join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), `sietch-fuzz-${process.pid}`);
   const random = luck(SEED);
-  for (let file = 1; file <= FILES; file += 1) {
+  for (let file = 1; file <= (ONLY.length > 0 ? Math.max(...ONLY) : FILES); file += 1) {
     const source = sources[Math.floor(random() * sources.length)];
     if (!source) break;
     const hasLog = existsSync(join(source.folder, `${DATABASE_NAME}-wal`));
     const target = hasLog && random() < 0.5 ? `${DATABASE_NAME}-wal` : DATABASE_NAME;
     const { kind, bytes } = damage(readFileSync(join(source.folder, target)), random);
     const where = `${file}. ${source.name}, ${target}, ${kind}`;
-    if (ONLY > 0 && file !== ONLY) continue;
-    for (const part of ['app', 'oracle']) {
+    if (ONLY.length > 0 && !ONLY.includes(file)) continue;
+    const folder = join(room, ONLY.length > 0 ? String(file) : 'one');
+    for (const part of ONLY.length > 0 ? ['app', 'oracle', 'as found'] : ['app', 'oracle']) {
       rmSync(join(folder, part), { recursive: true, force: true });
       mkdirSync(join(folder, part), { recursive: true });
       cpSync(source.folder, join(folder, part), { recursive: true });
@@ -131,7 +131,8 @@ async function main(): Promise<void> {
     }
     if (file % 500 === 0) console.log(`${file} files: ${JSON.stringify(count)}`);
   }
-  rmSync(folder, { recursive: true, force: true });
+  if (ONLY.length > 0) console.log(`kept: ${room}`);
+  else rmSync(room, { recursive: true, force: true });
   for (const source of sources) rmSync(source.folder, { recursive: true, force: true });
   console.warn = warn;
 

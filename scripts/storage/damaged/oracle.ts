@@ -14,13 +14,24 @@ function rows(database: Database, sql: string, params: readonly Cell[]): readonl
   }
 }
 
-/** How far the moves lead from a ply on. */
-function reach(database: Database, { id, moves }: Original, from: number): number {
+type Sound = ReadonlyMap<number, unknown>;
+
+/** What one statement reads of the moves: quick, but the first page that is damaged ends it. */
+function movesAtOnce(database: Database, id: number): Sound {
+  const sql = 'SELECT ply, move, digest FROM moves WHERE game = ?';
+  return new Map(rows(database, sql, [id]).map((row) => [Number(row['ply']), row]));
+}
+
+/** How far the moves lead from a ply on. What the quick reading has not found is looked for on its own. */
+function reach(database: Database, { id, moves }: Original, quick: Sound, from: number): number {
+  const sql = 'SELECT ply, move, digest FROM moves WHERE game = ? AND ply = ?';
   for (let ply = from + 1; ply <= moves.length; ply += 1) {
-    const sql = 'SELECT move, digest FROM moves WHERE game = ? AND ply = ?';
-    const [row] = rows(database, sql, [id, ply]);
     const move = moves[ply - 1] ?? '';
-    if (row?.['move'] !== move || !provesMove(row['digest'], id, ply, move)) return ply - 1;
+    const fits = (row: unknown): boolean => {
+      const { move: found, digest } = (row ?? {}) as Readonly<Record<string, unknown>>;
+      return found === move && provesMove(digest, id, ply, move);
+    };
+    if (!fits(quick.get(ply)) && !fits(rows(database, sql, [id, ply])[0])) return ply - 1;
   }
   return moves.length;
 }
@@ -62,7 +73,8 @@ export function saveable(path: string, pragmas: string, originals: readonly Orig
       const [row] = rows(opened, 'SELECT options FROM games WHERE id = ?', [original.id]);
       const begins = original.base === 0 && (row?.['options'] === original.options || plies.length > 0);
       const starts = begins ? [0, ...plies] : plies;
-      return Math.max(-1, ...starts.map((start) => reach(opened, original, start)));
+      const quick = movesAtOnce(opened, original.id);
+      return Math.max(-1, ...starts.map((start) => reach(opened, original, quick, start)));
     });
   } catch {
     return originals.map(() => -1);

@@ -15,11 +15,14 @@ import { reopen, startState } from '../../../app/storage/games/reopen';
 import { replayMoves } from '../../../app/storage/games/replay';
 import type { GameId, GamesRepository, Snapshot } from '../../../app/storage/games/types';
 import { createLibrary, type Library } from '../../../app/storage/library';
-import { arrakisGame, hashState } from '../../../engine/arrakis';
+import { arrakisGame } from '../../../engine/arrakis';
+import { knownKind } from '../../games/kinds';
+import { imperiumAtOnce, imperiumByHand } from './chanceGames';
 
 /** A game as it was before the damage. */
 export interface Original {
   readonly id: GameId;
+  readonly kind: string;
   readonly name: string;
   readonly ply: number;
   readonly binned: boolean;
@@ -52,17 +55,19 @@ async function originalOf(
 ): Promise<Original> {
   const stored = await games.load(id);
   if (!stored) throw new Error(`game ${id} is not stored`);
-  const { ply, trouble } = await reopen(stored, arrakisGame);
+  const { rules } = knownKind(stored.kind);
+  const { ply, trouble } = await reopen(stored, rules);
   if (trouble) throw new Error(`game ${id} does not replay`);
   const { base } = stored;
-  const { state } = startState(stored, arrakisGame);
+  const { state } = startState(stored, rules);
   const hashes = Array.from({ length: base }, () => '');
-  hashes.push(hashState(state));
-  await replayMoves(arrakisGame, state, base, stored.moves, {
-    after: (now) => void hashes.push(hashState(now)),
+  hashes.push(rules.hash(state));
+  await replayMoves(rules, state, base, stored.moves, {
+    after: (now) => void hashes.push(rules.hash(now)),
   });
   return {
     id,
+    kind: stored.kind,
     name,
     ply,
     binned: stored.deleted !== null,
@@ -124,7 +129,7 @@ async function playOtherwise(
   const hashes = takenBack.get(id) ?? new Set();
   takenBack.set(id, hashes);
   await replayMoves(arrakisGame, before, ply, stored.moves, {
-    after: (now) => void hashes.add(hashState(now)),
+    after: (now) => void hashes.add(arrakisGame.hash(now)),
   });
   const random = luck(seed);
   for (let next = ply + 1; next <= stored.moves.length; next += 1) {
@@ -159,6 +164,8 @@ async function fill(
   await games.remove(id, Date.UTC(2025, 11, 31));
   for (const [index, moves] of [3, 25, 90, 150].entries()) await storedAtOnce(games, moves, seed + 2 + index);
   await storedFromPosition(games, seed + 13);
+  await imperiumAtOnce(games, '4', 120, seed + 14);
+  await imperiumAtOnce(games, '1', 45, seed + 15);
   const last = await storedGame(games, 40, seed + 6);
   await playOtherwise(games, last.id, 28, seed + 10, takenBack);
 }
@@ -189,6 +196,7 @@ export async function makeSources(seed: number, toTheEnd: boolean): Promise<read
     const other = await storedGame(games, 20, seed + 7);
     await playOtherwise(games, other.id, 19, seed + 12, takenBack);
     await storedAtOnce(games, 80, seed + 8);
+    await imperiumByHand(games, '3', 30, seed + 16);
     await storedGame(games, 5, seed + 9);
   });
   const killedGames = await originals(second, takenBack);

@@ -1,9 +1,10 @@
 import { nodeEnvironment, PRAGMAS } from '../../../__tests__/app/storage/support/nodeStorage';
-import { arrakisKind } from '../../../app/arrakis/saved/kind';
 import { reopen, type Reopened } from '../../../app/storage/games/reopen';
 import type { GamesRepository } from '../../../app/storage/games/types';
 import { createLibrary, type LibraryStatus } from '../../../app/storage/library';
-import { arrakisGame, hashState, legalMoves, type Move, type State } from '../../../engine/arrakis';
+import type { HiddenMove, HiddenState } from '../../../engine';
+import type { AnyKind } from '../../../app/storage/games/kind';
+import { knownKind } from '../../games/kinds';
 import type { Original } from './sources';
 
 /** What became of one game. */
@@ -30,19 +31,20 @@ export interface Verdict {
 async function playOn(
   games: GamesRepository,
   id: number,
-  { state, ply, trouble }: Reopened<State, Move>,
+  { rules, summarise }: AnyKind,
+  { state, ply, trouble }: Reopened<HiddenState, HiddenMove>,
 ): Promise<boolean> {
-  const [move] = arrakisGame.pending(state) ? legalMoves(state) : [];
-  if (!move) return true;
-  const rebase = trouble ? { ply, position: arrakisGame.printPosition(state) } : null;
-  arrakisGame.playSilently(state, move);
+  const [move] = rules.pending(state) ? rules.legalMoves(state) : [];
+  if (move === undefined) return true;
+  const rebase = trouble ? { ply, position: rules.printPosition(state) } : null;
+  rules.playSilently(state, move);
   const step = {
     ply: ply + 1,
-    moves: [arrakisGame.printMove(move)],
-    engine: arrakisGame.version,
+    moves: [rules.printMove(move)],
+    engine: rules.version,
     played: 1,
-    position: arrakisGame.printPosition(state),
-    summary: arrakisKind.summarise(state),
+    position: rules.printPosition(state),
+    summary: summarise(state),
     round: null,
     finished: null,
     rebase,
@@ -67,12 +69,14 @@ async function fateOf(games: GamesRepository, original: Original, told: boolean)
   if (!row || !stored) return { ply: -1, right: false, takenBack: false, told, goesOn: false };
   const binned = row.deleted !== null;
   try {
-    const reopened = await reopen(stored, arrakisGame);
+    const kind = knownKind(original.kind);
+    const reopened = await reopen(stored, kind.rules);
     const { state, ply, trouble } = reopened;
-    const hash = hashState(state);
-    const right = original.hashes[ply] === hash && binned === original.binned;
+    const hash = kind.rules.hash(state);
+    const right =
+      stored.kind === original.kind && original.hashes[ply] === hash && binned === original.binned;
     const takenBack = original.takenBack.has(hash) && binned === original.binned;
-    const goesOn = await playOn(games, original.id, reopened);
+    const goesOn = await playOn(games, original.id, kind, reopened);
     return { ply, right, takenBack, told: told || trouble !== null, goesOn };
   } catch {
     // The app says that this game cannot be opened.

@@ -7,6 +7,7 @@ import {
   view,
   type GameOptions,
 } from '../../../../engine/imperium';
+import { item } from '../../../../engine/core/at';
 import { setUp } from '../../../../engine/imperium/setup';
 import { cardsOf, legal, playAll } from '../support/table';
 
@@ -148,4 +149,28 @@ describe('Setup (I2)', () => {
       options(2, { leaders: ['paul', 'ask'] }),
     );
   });
+});
+
+/** Seats with a Leader: House Hagal has none, Rivals have. */
+const LED = { 1: 3, 2: 2, 3: 3, 4: 4 } as const;
+
+describe('I2.4 a game in which Leaders are chosen', () => {
+  it.each([1, 2, 3, 4] as const)(
+    'with %s at the table can be saved and opened at every choice',
+    (players) => {
+      const state = newGame(
+        options(players, { leaders: Array.from({ length: LED[players] }, () => 'ask' as const) }),
+      );
+      let choices = 0;
+      while (pending(state)?.kind === 'leader') {
+        const opened = imperiumGame.parsePosition(imperiumGame.printPosition(state));
+        expect(() => imperiumGame.examine(opened)).not.toThrow();
+        expect(imperiumGame.hash(opened)).toBe(imperiumGame.hash(state));
+        imperiumGame.playSilently(state, item(imperiumGame.legalMoves(state), choices));
+        choices += 1;
+      }
+      expect(choices).toBe(LED[players]);
+      expect(() => imperiumGame.examine(state)).not.toThrow();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { router, useLocalSearchParams } from 'expo-router';
+import { router } from 'expo-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -9,6 +9,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
+import { useAddress } from '../../../ui/useAddress';
 import { ToolScreen } from '../../../reference/ui/ToolScreen';
 import { AreaDetail, ZoneDetail } from './AreaDetail';
 import { bareBoard } from './bareBoard';
@@ -22,7 +23,7 @@ export function AreasScreen() {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const { area } = useLocalSearchParams<{ area?: string }>();
+  const { area } = useAddress<'area'>();
   const asked = areaOf(area);
   const [chosen, setChosen] = useState<Target | null>(asked ? { kind: 'area', id: asked } : null);
   const board = useRef<BoardHandle>(null);

@@ -1,4 +1,4 @@
-import { router, useLocalSearchParams } from 'expo-router';
+import { router } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { FlatList, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -9,6 +9,7 @@ import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space, wideFrom } from '../../../ui/tokens';
+import { useAddress } from '../../../ui/useAddress';
 import { useGame } from '../../runningGame';
 import { useCatalogue } from '../../texts/catalogue';
 import { FilterRow } from '../../../reference/ui/FilterRow';
@@ -30,7 +31,7 @@ export function CardsScreen() {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
-  const { card: wanted } = useLocalSearchParams<{ card?: string }>();
+  const { card: wanted } = useAddress<'card'>();
   const asked = ALL_CARDS.find(({ key }) => key === wanted);
   const [filter, setFilter] = useState<CardFilter>(
     asked ? { ...NO_FILTER, deck: asked.deck } : { ...NO_FILTER, deck: 'atreides' },

@@ -1,4 +1,3 @@
-import { useLocalSearchParams } from 'expo-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
@@ -10,6 +9,7 @@ import { Screen } from '../../../ui/Screen';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space, wideFrom } from '../../../ui/tokens';
+import { useAddress } from '../../../ui/useAddress';
 import { setupOf, type OddsParams } from '../../odds/address';
 import { AttackTerms } from './AttackTerms';
 import { ConductPanel } from './ConductPanel';
@@ -38,7 +38,7 @@ export function OddsScreen() {
   const t = useT();
   const { width, height } = useWindowDimensions();
   const wide = width >= wideFrom;
-  const params = useLocalSearchParams<Partial<Record<keyof OddsParams, string>>>();
+  const params = useAddress<keyof OddsParams>();
   const [setup, setSetup] = useState<BattleSetup>(() => setupOf(params));
   // Deferred: the buttons react at once, the chances follow when they are computed.
   const asked = useDeferredValue(setup);

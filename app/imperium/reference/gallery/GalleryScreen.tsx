@@ -1,4 +1,3 @@
-import { useLocalSearchParams } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { FlatList, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -11,6 +10,7 @@ import { Chip } from '../../../ui/Chip';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space, wideFrom } from '../../../ui/tokens';
+import { useAddress } from '../../../ui/useAddress';
 import { useCatalogue } from '../../texts/catalogue';
 import { filterItems, NO_FILTER, tagsOf, type GalleryFilter, type ShownItem } from './filter';
 import { GalleryEntry } from './GalleryEntry';
@@ -45,7 +45,7 @@ export function GalleryScreen() {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
-  const { show } = useLocalSearchParams<{ show?: string }>();
+  const { show } = useAddress<'show'>();
   const asked = ITEMS.find(({ key }) => key === show);
   const [filter, setFilter] = useState<GalleryFilter>({ deck: asked?.deck ?? 'spaces', tag: 'any' });
   const [opened, setOpened] = useState<string | null>(asked?.key ?? null);

@@ -4,6 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { battleOdds } from '../../../../../engine/arrakis';
 import { OddsScreen } from '../../../../../app/arrakis/reference/odds/OddsScreen';
 import { decimal, percentText, wholePercent } from '../../../../../app/arrakis/odds/numbers';
+import { setupOf } from '../../../../../app/arrakis/odds/address';
 import { START, questionOf, type BattleSetup } from '../../../../../app/arrakis/odds/battleSetup';
 import { translatorFor } from '../../../../../app/i18n';
 import { LANGUAGES } from '../../../../../app/i18n/languages';
@@ -12,7 +13,7 @@ import { defaultSettings } from '../../../../../app/store/settingsSchema';
 import { ThemeProvider } from '../../../../../app/ui/theme';
 import { loadLanguages, speakNow } from '../../../i18n/support/loadLanguages';
 
-const mockParams = jest.fn((): Record<string, string> => ({}));
+const mockParams = jest.fn((): Record<string, string | string[]> => ({}));
 jest.mock('expo-router', () => ({
   router: { push: jest.fn(), back: jest.fn(), replace: jest.fn(), canGoBack: () => true },
   useLocalSearchParams: () => mockParams(),
@@ -24,7 +25,7 @@ const metrics = {
 };
 const en = translatorFor('en');
 
-function show(params: Record<string, string> = {}) {
+function show(params: Record<string, string | string[]> = {}) {
   mockParams.mockReturnValue(params);
   useSettings.setState({ settings: defaultSettings, status: 'unsaved' });
   render(
@@ -49,6 +50,15 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(async () => {
   jest.restoreAllMocks();
   await act(() => speakNow('en'));
+});
+
+describe('an address', () => {
+  it('that names a side twice shows it as it was named first', () => {
+    show({ attack: ['2.0.0.0.0', '5.0.0.0.0'], rank: ['2', '1'] });
+    expect(screen.getByTestId('odds-screen')).toBeTruthy();
+    const named = setupOf({ attack: '2.0.0.0.0', rank: '2' });
+    expect(words('chance-attacker')).toBe(percentText(chanceOf(named).attackerWins, en));
+  });
 });
 
 describe('the screen', () => {
