@@ -5,6 +5,7 @@ import type { StringKey, Translate } from '../i18n';
 import type { Language } from '../i18n/languages';
 import type { AllTexts } from '../i18n/spoken';
 import type { BookPlaces } from './book/places';
+import type { PlayersWords } from './book/playersWords';
 import type { BookWords } from './book/types';
 import type { ReferenceIconName } from './ui/referenceIcons';
 
@@ -39,6 +40,8 @@ export interface Guide {
   readonly texts: AllTexts;
   readonly places: BookPlaces;
   bookFor(language: Language): BookWords;
+  /** How players ask for what the book says, where it uses other words. */
+  readonly playersWords?: Readonly<Record<Language, PlayersWords>>;
   /** A drawing of the book, by its id; null for a book without drawings. */
   readonly Diagram: ComponentType<{ readonly id: string }> | null;
   readonly tools: readonly Tool[];

@@ -7,7 +7,7 @@ import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import * as SystemUI from 'expo-system-ui';
 import { useEffect } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary';
@@ -18,6 +18,7 @@ import { StorageNotice } from '../games/StorageNotice';
 import { openGames } from '../store/games';
 import { openLibrary, restInBackground } from '../store/gamesLibrary';
 import { useChosenLanguage } from '../store/useChosenLanguage';
+import { answerKeys } from '../ui/keys';
 import { ThemeProvider, useTheme } from '../ui/theme';
 
 export { RootErrorScreen as ErrorBoundary } from '../errors/RootErrorScreen';
@@ -32,6 +33,8 @@ export default function RootLayout() {
   });
   // Known only after the settings were read.
   const languageLoaded = useChosenLanguage(allTexts);
+
+  useEffect(answerKeys, []);
 
   useEffect(() => {
     void openLibrary().then(openGames);
@@ -62,18 +65,20 @@ function Screens() {
   return (
     <>
       <StatusBar style={dark ? 'light' : 'dark'} />
-      <StorageNotice>
-        <LanguageNotice>
-          <Stack
-            screenLayout={(screen) => <RouteErrorBoundary {...screen} />}
-            screenOptions={{
-              headerShown: false,
-              animation: reducedMotion ? 'none' : 'fade',
-              contentStyle: { backgroundColor: colours.background },
-            }}
-          />
-        </LanguageNotice>
-      </StorageNotice>
+      <View role="main" style={styles.fill}>
+        <StorageNotice>
+          <LanguageNotice>
+            <Stack
+              screenLayout={(screen) => <RouteErrorBoundary {...screen} />}
+              screenOptions={{
+                headerShown: false,
+                animation: reducedMotion ? 'none' : 'fade',
+                contentStyle: { backgroundColor: colours.background },
+              }}
+            />
+          </LanguageNotice>
+        </StorageNotice>
+      </View>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { router, useIsFocused } from 'expo-router';
 import { useEffect, useState } from 'react';
+import { StyleSheet } from 'react-native';
 
 import { TroubleNotice } from '../games/TroubleNotice';
 import { failureText } from '../games/failureTexts';
@@ -33,6 +34,10 @@ export default function GameScreen() {
   if (game !== null && screens !== null) {
     return (
       <TroubleNotice game={game}>
+        {/* A table has no room for its name; those who hear it, and the page's title, have. */}
+        <Text role="heading" level={1} style={styles.unseen}>
+          {game.name}
+        </Text>
         <screens.Table key={game.id} game={game} />
       </TroubleNotice>
     );
@@ -55,3 +60,7 @@ export default function GameScreen() {
     </Screen>
   );
 }
+
+const styles = StyleSheet.create({
+  unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },
+});

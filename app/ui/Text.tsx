@@ -1,5 +1,6 @@
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native';
 
+import { PageTitle } from './PageTitle';
 import { useTheme } from './theme';
 import { font, type, type TypeVariant } from './tokens';
 
@@ -29,10 +30,13 @@ export function Text({
   const scale = Math.min(textScale, maxScale ?? textScale);
   const { fontFamily, fontSize, lineHeight } = type[variant];
   const headline = variant === 'display' || variant === 'title';
-  return (
+  // Only a heading has a level; large letters may be something else.
+  const heading = (rest.role ?? (headline ? 'heading' : undefined)) === 'heading';
+  const rank = level ?? (variant === 'display' ? 1 : 2);
+  const text = (
     <NativeText
       role={headline ? 'heading' : undefined}
-      {...(headline ? { 'aria-level': level ?? (variant === 'display' ? 1 : 2) } : {})}
+      {...(heading ? { 'aria-level': rank } : {})}
       // The theme's scale has the system's in it.
       allowFontScaling={false}
       {...rest}
@@ -47,5 +51,12 @@ export function Text({
         style,
       ]}
     />
+  );
+  if (!heading || rank !== 1 || typeof rest.children !== 'string') return text;
+  return (
+    <>
+      {text}
+      <PageTitle words={rest.children} />
+    </>
   );
 }

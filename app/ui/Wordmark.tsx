@@ -14,6 +14,7 @@ export function Wordmark({ size, centred }: { readonly size: number; readonly ce
     <View style={centred ? styles.centred : undefined}>
       <NativeText
         role="heading"
+        aria-level={1}
         allowFontScaling={false}
         numberOfLines={1}
         aria-label={t('app.name')}

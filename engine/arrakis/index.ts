@@ -65,9 +65,19 @@ export {
 export type { TableAttack, Told } from './companion/companion';
 export { CARD_SOURCES, tableDraw, withNextCard } from './companion/cards';
 export type { CardSource } from './companion/cards';
-export { tableTactics, targetsBeside, withStandingTarget, withTactics } from './companion/tactics';
+export { tableTactics, targetFell, targetsBeside, withStandingTarget, withTactics } from './companion/tactics';
 export type { Drawn } from './companion/tactics';
 export { withTableAdvance } from './companion/outcome';
+export { nextTableLosses, tableBattle, withCardsTurned, withTableLoss } from './companion/battle';
+export { tableHazards, withWormsigns } from './companion/hazards';
+export {
+  STARTING_SETS,
+  STARTING_SETTLEMENTS,
+  startingKindsOf,
+  startingTokens,
+  withStartingKind,
+  withStartingRank,
+} from './companion/start';
 export { tableTracks, withTableTracks } from './companion/tracks';
 export type { TableTracks } from './companion/tracks';
 export {

@@ -85,6 +85,7 @@ function OpenCompanion() {
               strong
               numberOfLines={layout.name === 'phone' ? 2 : 1}
               role="heading"
+              level={1}
             >
               {t('companion.title')}
             </Text>

@@ -25,6 +25,7 @@ import { DiePanel } from './panels/DiePanel';
 import { DrawPanel } from './panels/DrawPanel';
 import { LeadersPanel } from './panels/LeadersPanel';
 import { LogPanel } from './panels/LogPanel';
+import { NewTarget } from './panels/NewTarget';
 import { OutcomePanel } from './panels/OutcomePanel';
 import { RoundPanel } from './panels/RoundPanel';
 import { ZoneEditor } from './panels/ZoneEditor';
@@ -140,7 +141,9 @@ function Resting({ layout, table, places, mahdi }: RestingProps) {
   const { view } = table;
   const { selected, moving, fault, tab } = places;
   const end = arrakis.outcome(state);
-  const die = (
+  const die = arrakis.targetFell(state) ? (
+    <NewTarget state={state} onChange={changeTable} />
+  ) : (
     <DiePanel
       view={view}
       onDie={(result) => {
@@ -159,6 +162,7 @@ function Resting({ layout, table, places, mahdi }: RestingProps) {
         return (
           <RoundPanel
             state={state}
+            view={view}
             cards={cards}
             onChange={changeTable}
             onCards={setCards}

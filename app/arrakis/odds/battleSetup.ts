@@ -34,7 +34,7 @@ export interface BattleSetup {
   readonly rank: Rank;
   readonly surprise: boolean;
   readonly card: BattleCard | null;
-  /** The Harkonnen are the automaton's: going on costs them nothing (R14.14). */
+  /** The Harkonnen are the automaton's and fight as R14.14 says. */
   readonly solo: boolean;
   readonly rounds: Rounds | null;
   readonly ceaseAt: number;
@@ -170,7 +170,8 @@ export function questionOf(setup: BattleSetup): arrakis.OddsQuestion | null {
     retreatAt,
     extraDice: card === 'war-plan' ? 1 : 0,
     ...(card === 'battle-language' ? { defenderCap: 4 } : {}),
-    freeContinue: card === 'killers-without-mercy' || (solo && attacker === 'harkonnen'),
+    freeContinue: card === 'killers-without-mercy',
+    ...(solo ? { automaton: attacker === 'harkonnen' ? 'attack' : 'defence' } : {}),
   };
 }
 

@@ -10,16 +10,22 @@ interface FigurePilesProps {
   readonly piles: readonly FigurePile[];
   readonly side: arrakis.Side;
   readonly size: number;
+  /** Of the numbers, where they lie on another ground. */
+  readonly colour?: string;
 }
 
 /** A legion as small figures with their numbers, not interactive. */
-export function FigurePiles({ piles, side, size }: FigurePilesProps) {
+export function FigurePiles({ piles, side, size, colour }: FigurePilesProps) {
   return (
     <View style={styles.row}>
       {piles.map(({ figure, count }) => (
         <View key={figure} style={styles.pile}>
           <Figure figure={figure} side={side} size={size} />
-          {count > 1 ? <Text strong>{count}</Text> : null}
+          {count > 1 ? (
+            <Text strong {...(colour === undefined ? {} : { colour })}>
+              {count}
+            </Text>
+          ) : null}
         </View>
       ))}
     </View>

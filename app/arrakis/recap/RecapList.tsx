@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
+import { chosenButton } from '../../ui/chosen';
 
 import { useT } from '../../i18n';
 import { Text } from '../../ui/Text';
@@ -59,7 +60,7 @@ function Item({ item, chosen, onPress, testID }: ItemProps) {
         testID={testID}
         role="button"
         aria-label={t('recap.show', { line: item.text })}
-        aria-selected={chosen}
+        {...chosenButton(chosen)}
         onPress={onPress}
         {...focusEvents}
         style={({ pressed }) => [

@@ -3,6 +3,7 @@ import type { Guide } from '../../reference/guide';
 import { arrakisTexts } from '../arrakisTexts';
 import { bookFor } from '../book/books';
 import { places } from '../book/places';
+import { PLAYERS_WORDS } from '../book/players';
 import { BookDiagram } from './diagrams/Diagram';
 import { arrakisThings } from './things';
 import { TOOLS } from './tools';
@@ -14,6 +15,7 @@ export const arrakisGuide: Guide = {
   texts: arrakisTexts,
   places,
   bookFor,
+  playersWords: PLAYERS_WORDS,
   Diagram: BookDiagram,
   tools: TOOLS,
   thingsIn: arrakisThings,

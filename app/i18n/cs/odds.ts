@@ -23,7 +23,9 @@ export const odds: PartOf<'odds', 'cs'> = {
   'odds.card.battle-language': 'Překvapivý útok, při kterém obránce hází v prvním kole nejvýše 4 kostkami.',
   'odds.card.killers-without-mercy': 'Pokračování nikdy nestojí zásah.',
   'odds.solo': 'Útočí Mahdí',
-  'odds.solo.about': 'Hra pro jednoho: pokračování Harkonneny nic nestojí',
+  'odds.solo.about': 'Hra pro jednoho: ztráty, konec útoku i posily podle jeho pravidel',
+  'odds.solo.defends': 'Brání se Mahdí',
+  'odds.reinforcements': 'Karty v posilách',
 
   'odds.conduct': 'Jak bojují',
   'odds.rounds': 'Útočník bojuje',
@@ -41,6 +43,10 @@ export const odds: PartOf<'odds', 'cs'> = {
     'Karty se odhazují, dokud každá přidá kostku. Speciální symboly využijí velitelé, kteří z nich mají nejvíc.',
   'odds.conduct.pay':
     'Proti síči nebo osadě platí útočník za pokračování zásah, nikdy ale poslední jednotkou.',
+  'odds.conduct.mahdi':
+    'Mahdí ztrácí nejdřív velitele, dokud má víc než jednoho, bašary před pojmenovanými; pak se elitní jednotky a sardaukaři mění v běžné a zbylý velitel padne před poslední jednotkou.',
+  'odds.conduct.mahdiGoesOn':
+    'Když útočí, pokračuje bez ceny a přestane, jen když jeho síla po figurkách klesne nejvýše na polovinu vaší; nikdy neustupuje. Co je na vás, tedy který pojmenovaný velitel padne a kdo využije speciální symbol, se volí proti němu.',
 
   'odds.fault.noAttackers': 'K útoku je potřeba aspoň jedna jednotka.',
   'odds.fault.noTarget': 'Není na koho útočit: dejte obránci jednotku, síč nebo osadu.',

@@ -24,7 +24,9 @@ export const odds: PartOf<'odds', 'de'> = {
     'Ein Überraschungsangriff, bei dem der Verteidiger in der ersten Runde höchstens 4 Würfel wirft.',
   'odds.card.killers-without-mercy': 'Fortsetzen kostet nie einen Treffer.',
   'odds.solo': 'Mahdi greift an',
-  'odds.solo.about': 'Solospiel: Fortsetzen kostet die Harkonnen nichts',
+  'odds.solo.about': 'Solospiel: Verluste, Aufhören und Verstärkungen nach seinen Regeln',
+  'odds.solo.defends': 'Mahdi verteidigt',
+  'odds.reinforcements': 'Karten in den Verstärkungen',
 
   'odds.conduct': 'Wie sie kämpfen',
   'odds.rounds': 'Der Angreifer kämpft',
@@ -40,6 +42,10 @@ export const odds: PartOf<'odds', 'de'> = {
     'Karten werden abgeworfen, solange jede einen Würfel bringt. Spezialsymbole nutzen die Anführer, die am meisten daraus machen.',
   'odds.conduct.pay':
     'Gegen einen Sietch oder eine Siedlung zahlt der Angreifer fürs Fortsetzen einen Treffer, aber nie mit der letzten Einheit.',
+  'odds.conduct.mahdi':
+    'Mahdi verliert zuerst Anführer, solange er mehr als einen hat, Bashare vor benannten; dann werden Eliteeinheiten und Sardaukar zu Standardeinheiten, und der verbleibende Anführer fällt vor der letzten Einheit.',
+  'odds.conduct.mahdiGoesOn':
+    'Greift er an, setzt er ohne Preis fort und hört nur auf, wenn seine Stärke, Figur für Figur, höchstens die Hälfte von eurer ist; er zieht sich nie zurück. Was euch bleibt, also welcher benannte Anführer fällt und wer ein Spezialsymbol nutzt, wird gegen ihn gewählt.',
 
   'odds.fault.noAttackers': 'Ein Angriff braucht mindestens eine Einheit.',
   'odds.fault.noTarget':

@@ -22,7 +22,9 @@ export const odds = {
     'A surprise attack in which the defender rolls at most 4 dice in the first round.',
   'odds.card.killers-without-mercy': 'Continuing never costs a hit.',
   'odds.solo': 'Mahdi attacks',
-  'odds.solo.about': 'Solo game: continuing costs the Harkonnen nothing',
+  'odds.solo.about': 'Solo game: losses, ceasing and reinforcements by his rules',
+  'odds.solo.defends': 'Mahdi defends',
+  'odds.reinforcements': 'Reinforcement cards that lie ready',
 
   'odds.conduct': 'How they fight',
   'odds.rounds': 'The attacker fights',
@@ -38,6 +40,10 @@ export const odds = {
     'Cards are discarded as long as each adds a die. Specials go to the leaders who make most of them.',
   'odds.conduct.pay':
     'Against a sietch or settlement the attacker pays a hit to continue, but never with its last unit.',
+  'odds.conduct.mahdi':
+    'Mahdi loses leaders first while he has more than one, bashars before named ones; then elites and Sardaukar become regulars, and the remaining leader falls before the last unit.',
+  'odds.conduct.mahdiGoesOn':
+    'Attacking, he goes on without a price and ceases only when his strength, figure by figure, is at most half of yours; he never retreats. What is left to you, which named leader falls and who uses a special, is chosen against him.',
 
   'odds.fault.noAttackers': 'An attack needs at least one unit.',
   'odds.fault.noTarget': 'Nobody is attacked: give the defender a unit, a sietch or a settlement.',

@@ -24,7 +24,9 @@ export const odds: PartOf<'odds', 'pl'> = {
     'Atak z zaskoczenia, w którym obrońca rzuca w pierwszej rundzie najwyżej 4 kośćmi.',
   'odds.card.killers-without-mercy': 'Dalsza walka nigdy nie kosztuje trafienia.',
   'odds.solo': 'Atakuje Mahdi',
-  'odds.solo.about': 'Gra jednoosobowa: dalsza walka nic Harkonnenów nie kosztuje',
+  'odds.solo.about': 'Gra jednoosobowa: straty, wstrzymanie ataku i posiłki według jego zasad',
+  'odds.solo.defends': 'Broni się Mahdi',
+  'odds.reinforcements': 'Karty w posiłkach',
 
   'odds.conduct': 'Jak walczą',
   'odds.rounds': 'Atakujący walczy',
@@ -42,6 +44,10 @@ export const odds: PartOf<'odds', 'pl'> = {
     'Karty są odrzucane, dopóki każda dodaje kość. Wyników specjalnych używają przywódcy, którzy mają z nich najwięcej.',
   'odds.conduct.pay':
     'Przeciw siczy lub osadzie atakujący płaci za dalszą walkę trafieniem, ale nigdy ostatnią jednostką.',
+  'odds.conduct.mahdi':
+    'Mahdi traci najpierw przywódców, dopóki ma więcej niż jednego, baszarów przed nazwanymi; potem jednostki elitarne i Sardaukarzy stają się regularnymi, a ostatni przywódca ginie przed ostatnią jednostką.',
+  'odds.conduct.mahdiGoesOn':
+    'Gdy atakuje, walczy dalej bez kosztu i wstrzymuje atak tylko wtedy, gdy jego siła, figurka po figurce, to najwyżej połowa twojej; nigdy się nie wycofuje. To, co należy do ciebie, czyli który nazwany przywódca ginie i kto używa wyniku specjalnego, jest wybierane przeciw niemu.',
 
   'odds.fault.noAttackers': 'Do ataku potrzeba co najmniej jednej jednostki.',
   'odds.fault.noTarget': 'Nie ma kogo atakować: daj obrońcy jednostkę, sicz lub osadę.',

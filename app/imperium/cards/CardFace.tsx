@@ -1,4 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
+import { chosenButton } from '../../ui/chosen';
 
 import { imperium } from '../../../engine';
 import { Text } from '../../ui/Text';
@@ -61,7 +62,7 @@ export function CardFace(props: CardFaceProps) {
       testID={testID}
       role="button"
       aria-label={[...words, note].filter((part) => part !== null).join(' ')}
-      aria-selected={look === 'picked'}
+      {...chosenButton(look === 'picked')}
       {...press}
       {...focusEvents}
       style={[

@@ -19,6 +19,8 @@ export interface SectionShape<Clause extends string = string, Diagram extends st
 
 export interface ChapterShape<Clause extends string = string, Diagram extends string = string> {
   readonly id: string;
+  /** For other games than the usual one: with more or fewer people, with an expansion. */
+  readonly aside?: true;
   readonly sections: readonly SectionShape<Clause, Diagram>[];
 }
 

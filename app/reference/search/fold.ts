@@ -25,7 +25,7 @@ const WORD = /[\p{L}\p{N}]+(?:['’ʼ][\p{L}\p{N}]+)*/gu;
 
 /** The words of a text. A clause such as R7.13 or I5.3 stays one word. */
 export function wordsOf(text: string): string[] {
-  return [...text.matchAll(/[RI]\d+\.\d+a?|[\p{L}\p{N}]+(?:['’ʼ][\p{L}\p{N}]+)*/gu)].map(([word]) => word);
+  return [...text.matchAll(/[RIri]\d+\.\d+a?|[\p{L}\p{N}]+(?:['’ʼ][\p{L}\p{N}]+)*/gu)].map(([word]) => word);
 }
 
 export interface Marked {

@@ -1,8 +1,9 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 
 import type { Language } from '../../i18n/languages';
 import type { Document } from './documents';
 import { foldWord, wordsOf } from './fold';
+import { questionIn, type Synonyms, type Wanted } from './question';
 
 export interface Found extends Document {
   /** The words of the text that fit, folded. */
@@ -18,6 +19,18 @@ export interface SearchIndex {
 const LIMIT = 60;
 /** How much more a find in the open book weighs than one in another. */
 const OPEN_GAME = 1.5;
+/** How much it counts that everything wanted is there, not only some of it. */
+const WHOLE = 1;
+/** Rules answer a question sooner than an entry of the glossary or a card. */
+const NAMES_ONLY = 0.3;
+const ASIDE = 0.7;
+/** So much of what speaks for a term speaks for its paragraph too. */
+const EXPLAINS = 0.35;
+/** What fits by its stem, or by what else may be meant, weighs less than what was typed. */
+const BY_STEM = { fuzzy: false, prefix: true, boost: { title: 2, text: 0.5 } } as const;
+const BY_MEANING = { fuzzy: false, prefix: true, boost: { title: 2, text: 0.6 } } as const;
+/** Shorter words have no ending to lose. */
+const LONG_ENOUGH = 5;
 
 /** One letter of a short word may be wrong, two of a long one; numbers and tiny words must be right. */
 function fuzziness(term: string): number | boolean {
@@ -30,15 +43,32 @@ function spellingsOf(query: string, language: Language): readonly string[] {
   return language === 'de' ? [...new Set([query, query.replace(/([aou])e/gi, '$1')])] : [query];
 }
 
+/** A word without its ending, so that any case and number of it is found; none where little would be left. */
+function stemOf(word: string): readonly string[] {
+  if (/\d/.test(word) || word.length < LONG_ENOUGH) return [];
+  return [word.slice(0, Math.max(LONG_ENOUGH - 1, word.length - (word.length > 7 ? 3 : 2)))];
+}
+
 /** Searches everything, offline: forgives accents and typing errors, finds words by their beginning. */
-export function searchIndex(documents: readonly Document[], language: Language = 'en'): SearchIndex {
+export function searchIndex(
+  documents: readonly Document[],
+  language: Language = 'en',
+  synonyms: Synonyms = new Map(),
+): SearchIndex {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const index = new MiniSearch<Document>({
-    fields: ['title', 'text', 'clauses'],
+    fields: ['title', 'heading', 'text', 'asked', 'clauses'],
+    // Headings are common to many paragraphs and say less than a name.
+    extractField: (document, field) => {
+      if (field === 'heading') return document.kind === 'paragraph' ? document.title : '';
+      if (field === 'title') return document.kind === 'paragraph' ? '' : document.title;
+      if (field === 'asked') return document.asked ?? '';
+      return field === 'id' ? document.id : field === 'clauses' ? document.clauses : document.text;
+    },
     tokenize: wordsOf,
     processTerm: (term) => foldWord(term) || null,
     searchOptions: {
-      boost: { title: 4, clauses: 6 },
+      boost: { title: 4, heading: 1.5, asked: 1.5, clauses: 6 },
       prefix: (term) => term.length > 1 && !/\d/.test(term),
       fuzzy: fuzziness,
       weights: { fuzzy: 0.3, prefix: 0.55 },
@@ -48,23 +78,51 @@ export function searchIndex(documents: readonly Document[], language: Language =
   });
   index.addAll(documents);
 
-  const search = (query: string, combineWith: 'AND' | 'OR', game?: string): readonly Found[] => {
-    const queries = spellingsOf(query, language).map((spelling) => ({ combineWith, queries: [spelling] }));
-    return index
-      .search({ combineWith: 'OR', queries })
-      .flatMap((result) => {
-        const document = byId.get(String(result.id));
-        const weight = document?.game === game ? OPEN_GAME : 1;
-        return document ? [{ ...document, words: result.terms, score: result.score * weight }] : [];
+  /** What fits one wanted word, in any of its spellings, by its stem, or by what else may be meant. */
+  const fitting = ({ word, others }: Wanted) => {
+    const queries: Query[] = spellingsOf(word, language).flatMap((spelling) => [
+      spelling,
+      ...stemOf(spelling).map((stem) => ({ queries: [stem], ...BY_STEM })),
+    ]);
+    for (const other of others)
+      queries.push(...[other, ...stemOf(other)].map((meant) => ({ queries: [meant], ...BY_MEANING })));
+    return index.search({ combineWith: 'OR', queries });
+  };
+
+  const search = (query: string, game?: string): readonly Found[] => {
+    const { wanted, asking } = questionIn(query, language, synonyms);
+    const found = new Map<string, { score: number; fit: number; readonly words: Set<string> }>();
+    for (const one of wanted) {
+      for (const { id, score, terms } of fitting(one)) {
+        const key = String(id);
+        const sum = found.get(key) ?? { score: 0, fit: 0, words: new Set<string>() };
+        sum.score += score;
+        sum.fit++;
+        for (const term of terms) sum.words.add(term);
+        found.set(key, sum);
+      }
+    }
+    // What a term is said to mean stands in the paragraph that explains it.
+    for (const [id, { score }] of [...found]) {
+      const sum = found.get(byId.get(id)?.explained ?? '');
+      if (sum !== undefined) sum.score += EXPLAINS * score;
+    }
+    return [...found]
+      .flatMap(([id, { score, fit, words }]): readonly Found[] => {
+        const document = byId.get(id);
+        if (document === undefined) return [];
+        const open = document.game === game ? OPEN_GAME : 1;
+        const kind = !asking ? 1 : document.kind !== 'paragraph' ? NAMES_ONLY : document.aside ? ASIDE : 1;
+        return [
+          { ...document, words: [...words], score: score * (fit / wanted.length) ** WHOLE * open * kind },
+        ];
       })
       .sort((a, b) => b.score - a.score);
   };
 
   return {
     find(query, game) {
-      if (query.trim() === '') return [];
-      const all = search(query, 'AND', game);
-      return (all.length > 0 ? all : search(query, 'OR', game)).slice(0, LIMIT);
+      return query.trim() === '' ? [] : search(query, game).slice(0, LIMIT);
     },
   };
 }

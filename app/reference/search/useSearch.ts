@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n';
 import type { Language } from '../../i18n/languages';
 import { GUIDES } from '../guides';
 import { documentsOf } from './documents';
+import { synonymsIn } from './question';
 import { searchIndex, type Found, type SearchIndex } from './searchIndex';
 
 const indexes = new Map<Language, SearchIndex>();
@@ -15,6 +16,7 @@ export function indexFor(language: Language): SearchIndex {
   const made = searchIndex(
     GUIDES.flatMap((guide) => documentsOf(guide, language)),
     language,
+    synonymsIn(GUIDES.map(({ playersWords }) => playersWords?.[language].synonyms ?? {})),
   );
   indexes.set(language, made);
   return made;

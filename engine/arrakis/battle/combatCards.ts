@@ -31,7 +31,7 @@ export function discardFromHand(
   log?.push({ type: 'cardDiscarded', seat, card: item(CARD_IDS, card), why });
 }
 
-function mayUseCombatCards(s: State, side: number): boolean {
+export function mayUseCombatCards(s: State, side: number): boolean {
   return side !== HARKONNEN || at(s.bans, 2) === 0; // R10.6, Landsraad
 }
 

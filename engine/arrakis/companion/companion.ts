@@ -21,6 +21,7 @@ import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import type { PlayedStep } from '../engine';
 import { tableDraw } from './cards';
+import { officialStart } from './start';
 import type { CardSource } from './cards';
 import { setTactics } from './tactics';
 import type { Drawn } from './tactics';
@@ -48,9 +49,12 @@ export interface TableAttack {
 
 const ACTIONS = 2;
 
-/** A fresh table: the set-up of R4 with R14.1, at rest. Its chance deals Mahdi's cards and rolls his dice. */
+/**
+ * A fresh table: the set-up of R4 with R14.1, at rest, tokens and ranks in a fixed order: people say only what differs on
+ * theirs. Its chance deals Mahdi's cards and rolls his dice.
+ */
 export function newTable(seed: number): State {
-  return atRest(setUp({ mode: 'mahdi', seed, names: ['Atreides', 'Mahdi'], ties: 'ask' }));
+  return officialStart(atRest(setUp({ mode: 'mahdi', seed, names: ['Atreides', 'Mahdi'], ties: 'ask' })));
 }
 
 /** Whatever is going on is dropped; the position stays as it is. */

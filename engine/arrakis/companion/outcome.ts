@@ -3,12 +3,12 @@ import { areaIndex } from '../board/tables';
 import type { AreaId } from '../data/board.data';
 import type { State } from '../state/state';
 import { tableArea, withTableArea, withTableMove } from './table';
-import { withStandingTarget } from './tactics';
 import { tableTracks, withTableTracks } from './tracks';
 
 /**
  * A battle on the table was won and the attacker advances: nobody of the other side is left there. A sietch that falls
- * raises supremacy by its rank (R7.16), and a target that fell is replaced at once (R14.2).
+ * raises supremacy by its rank (R7.16). A target that fell is replaced at once: with the card that comes
+ * on the table (R14.2), so it is asked for.
  */
 export function withTableAdvance(s: State, from: AreaId, to: AreaId): State {
   const there = tableArea(s, to);
@@ -27,7 +27,5 @@ export function withTableAdvance(s: State, from: AreaId, to: AreaId): State {
   });
   const advanced = withTableMove(cleared, from, to);
   const tracks = tableTracks(advanced);
-  return withStandingTarget(
-    fell === 0 ? advanced : withTableTracks(advanced, { ...tracks, supremacy: tracks.supremacy + fell }),
-  );
+  return fell === 0 ? advanced : withTableTracks(advanced, { ...tracks, supremacy: tracks.supremacy + fell });
 }

@@ -44,6 +44,12 @@ export function targetsBeside(s: State, harvest: AreaId | null): readonly AreaId
   return (others.length > 0 ? others : standing).map((fact) => fact.sietch);
 }
 
+/** The target has fallen, and another sietch stands that may be drawn. */
+export function targetFell(s: State): boolean {
+  const fallen = s.targetTactic >= 0 && sietchAreaOf(s, s.targetTactic) < 0;
+  return fallen && TACTICS.some((_, tactic) => sietchAreaOf(s, tactic) >= 0);
+}
+
 /** A target that fell on the table is replaced at once (R14.2); one that stands stays. */
 export function withStandingTarget(s: State): State {
   if (s.targetTactic < 0 || sietchAreaOf(s, s.targetTactic) >= 0) return s;

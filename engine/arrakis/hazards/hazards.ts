@@ -18,16 +18,27 @@ import { bringsWorm, sourceOf, wormSources } from './worms';
 
 export const FIRST_HAZARDS: HazardsFrame = { k: 'hazards', stage: 'signs', areas: [], placed: [], room: -1 };
 
-/** R9.1, and the areas that R9.2 asks a wormsign for. */
-function clearAndList(s: State, log: Log): number[] {
-  const wanted: number[] = [];
+/** Wormsigns that go back (R9.1), and areas that get one (R9.2). */
+export function wormsignAreas(s: State): {
+  readonly back: readonly number[];
+  readonly put: readonly number[];
+} {
+  const back: number[] = [];
+  const put: number[] = [];
   for (let area = 0; area < AREA_COUNT; area++) {
-    if (hasWormsign(s, area) && (at(s.owner, area) === ATREIDES || at(s.worm, area) > 0))
-      takeWormsign(s, area, log);
-    if (hasWormsign(s, area) || at(s.worm, area) > 0 || !isDesert(s, area)) continue;
-    if (at(s.owner, area) === HARKONNEN || at(s.harvester, area) === 1) wanted.push(area);
+    const leaves = hasWormsign(s, area) && (at(s.owner, area) === ATREIDES || at(s.worm, area) > 0);
+    if (leaves) back.push(area);
+    if ((hasWormsign(s, area) && !leaves) || at(s.worm, area) > 0 || !isDesert(s, area)) continue;
+    if (at(s.owner, area) === HARKONNEN || at(s.harvester, area) === 1) put.push(area);
   }
-  return wanted;
+  return { back, put };
+}
+
+/** R9.1, and the areas that R9.2 asks a wormsign for. */
+function clearAndList(s: State, log: Log): readonly number[] {
+  const { back, put } = wormsignAreas(s);
+  for (const area of back) takeWormsign(s, area, log);
+  return put;
 }
 
 /** R9.3: everything is turned; returns the areas where a worm appears. */

@@ -1,7 +1,7 @@
 import { item } from '../../core/at';
 import { MOST_DICE } from '../battle/battleRound';
-import { afterLoss, canPay, nextLoss, ranksOf, unitsOf } from './conduct';
-import type { Ranks } from './conduct';
+import { MAHDI, PEOPLE, afterLoss, canPay, fineStrength, ranksOf, unitsOf } from './conduct';
+import type { Conduct, Ranks } from './conduct';
 import { Rounds } from './exchange';
 import type { Exchange } from './exchange';
 import type { Odds, OddsForce, OddsQuestion } from './question';
@@ -17,11 +17,11 @@ interface Node {
 }
 
 /** A side after 0, 1, 2 ... hits. The conduct leaves no choice, so hits alone say what is left. */
-function chainOf(force: OddsForce): readonly Ranks[] {
+function chainOf(force: OddsForce, conduct: Conduct): readonly Ranks[] {
   const chain = [ranksOf(force)];
   for (;;) {
     const now = item(chain, chain.length - 1);
-    const loss = unitsOf(now) > 0 ? nextLoss(now) : null;
+    const loss = unitsOf(now) > 0 ? conduct.nextLoss(now) : null;
     if (loss === null) return chain;
     chain.push(afterLoss(now, loss));
   }
@@ -94,17 +94,21 @@ class Battle {
   private readonly rounds: Rounds;
 
   constructor(private readonly question: OddsQuestion) {
-    this.attackChain = chainOf(question.attack);
-    this.defenceChain = chainOf(question.defence);
+    const [attacking, defending] = (['attack', 'defence'] as const).map((side) =>
+      question.automaton === side ? MAHDI : PEOPLE,
+    ) as [Conduct, Conduct];
+    this.attackChain = chainOf(question.attack, attacking);
+    this.defenceChain = chainOf(question.defence, defending);
     this.attackUnits = this.attackChain.map(unitsOf);
     this.defenceUnits = this.defenceChain.map(unitsOf);
     this.payable = this.attackChain.map(canPay);
     this.tally = new Tally(this.attackChain, this.defenceChain);
-    this.rounds = new Rounds(this.attackChain, this.defenceChain);
+    this.rounds = new Rounds(this.attackChain, this.defenceChain, attacking, defending);
   }
 
   fight(): Odds {
-    const { attack, defence, rounds } = this.question;
+    const { attack, defence } = this.question;
+    const rounds = this.limit();
     if (this.attackers(0) === 0 || this.defenders(0) === 0) {
       this.tally.end(0, 0, 'gone', 1); // R7.9
       return this.tally.odds();
@@ -150,7 +154,8 @@ class Battle {
       },
       { hits: node.defenceHits, dice: Math.min(defenceMost, defenceBase + defenceCards), extraSpecials: 0 },
     );
-    const price = question.rank > 0 && question.freeContinue !== true ? 1 : 0;
+    const free = question.freeContinue === true || question.automaton === 'attack'; // R14.14
+    const price = question.rank > 0 && !free ? 1 : 0;
     // Rounds in which nothing happens are fought again until something does: 1 + same + same² ...
     const idle = endless && price === 0 && attackCards === 0 && defenceCards === 0;
     const same = idle ? (outcomes.find(isIdle)?.chance ?? 0) : 0;
@@ -163,7 +168,7 @@ class Battle {
       const defenceHits = Math.min(this.defenceChain.length - 1, node.defenceHits + onDefender);
       const end = this.endAfter(attackHits, defenceHits, round, price);
       if (end !== null) this.tally.end(attackHits, defenceHits, end, visits * chance);
-      else if (this.defenders(defenceHits) <= (question.retreatAt ?? 0)) {
+      else if (this.defenders(defenceHits) <= this.retreatAt()) {
         this.tally.end(attackHits + price, defenceHits, 'retreated', visits * chance);
       } else {
         next.add(
@@ -181,10 +186,26 @@ class Battle {
 
   /** Somebody is gone, or the attacker ceases, now or because it cannot pay (R7.12, R7.14). */
   private endAfter(attackHits: number, defenceHits: number, round: number, price: number): End | null {
-    const { rounds, ceaseAt = 0 } = this.question;
     if (this.attackers(attackHits) === 0 || this.defenders(defenceHits) === 0) return 'gone';
+    if (this.question.automaton === 'attack') return this.goesOn(attackHits, defenceHits) ? null : 'ceased';
+    const { rounds, ceaseAt = 0 } = this.question;
     if (rounds !== null && round >= rounds) return 'ceased';
     if (this.attackers(attackHits) <= ceaseAt) return 'ceased';
     return price > 0 && this.payable[attackHits] !== true ? 'ceased' : null;
+  }
+  /** From round 2 on the automaton ceases when its strength, figure by figure, is at most half the enemy's (R14.14). */
+  private goesOn(attackHits: number, defenceHits: number): boolean {
+    const attack = fineStrength(item(this.attackChain, attackHits));
+    return 2 * attack > fineStrength(item(this.defenceChain, defenceHits));
+  }
+
+  /** Rounds at most; the automaton counts none. */
+  private limit(): number | null {
+    return this.question.automaton === 'attack' ? null : this.question.rounds;
+  }
+
+  /** The automaton never retreats (R14.14). */
+  private retreatAt(): number {
+    return this.question.automaton === 'defence' ? 0 : (this.question.retreatAt ?? 0);
   }
 }

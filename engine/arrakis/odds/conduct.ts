@@ -6,9 +6,16 @@ import { GENERIC_COMBAT } from '../data/leaders.data';
 import type { OddsForce } from './question';
 
 /**
- * How both sides are taken to fight. Chances need a conduct, and this is the one that loses least: cards are given up while
- * they add a die, and each hit falls where it costs least. When to cease or retreat is for the question to say.
+ * How a side is taken to fight. Chances need a conduct. People are taken to lose least: cards are given up while they add
+ * a die, and each hit falls where it costs least. When to cease or retreat is for the question to say. The automaton has
+ * its own by R14.14.
  */
+export interface Conduct {
+  /** The next figure to take a hit; null when nobody is left. */
+  nextLoss(ranks: Ranks): Loss | null;
+  /** The leader that uses the next special (R7.10); null when every leader has used one. */
+  nextSpecial(leaders: readonly LeaderId[], generic: number): LeaderId | 'generic' | null;
+}
 
 /** Figures of a side as the battle goes on. */
 export interface Ranks {
@@ -105,4 +112,36 @@ function withoutLeaders(ranks: Ranks): Ranks {
 export function canPay(ranks: Ranks): boolean {
   const loss = nextLoss(ranks);
   return loss !== null && unitsOf(afterLoss(ranks, loss)) > 0;
+}
+
+export const PEOPLE: Conduct = { nextLoss, nextSpecial };
+
+/**
+ * The automaton (R14.14): leaders while it has more than one, bashars first; elites; Sardaukar; regulars, but the remaining
+ * leader before the last unit. What it leaves to the human falls against it: of its named leaders the best falls first, and
+ * the worst use its specials.
+ */
+export const MAHDI: Conduct = {
+  nextLoss(ranks) {
+    const { generic, leaders, regular, elite, special, spareRegulars } = ranks;
+    const leader = () => (generic > 0 ? 'generic' : (leaders[0] ?? null));
+    const led = generic + leaders.length;
+    if (led > 1) return leader();
+    const reduced = regular === 0 && spareRegulars > 0;
+    if (led === 1 && unitsOf(ranks) === 1 && !reduced) return leader();
+    if (elite > 0) return 'elite';
+    if (special > 0) return 'special';
+    return regular > 0 ? 'regular' : null;
+  },
+  nextSpecial(leaders, generic) {
+    const worst = byWorth(leaders).at(-1);
+    if (worst !== undefined && (generic === 0 || worth(combatOf(worst)) < worth(GENERIC_COMBAT)))
+      return worst;
+    return generic > 0 ? 'generic' : null;
+  },
+};
+
+/** Strength figure by figure, by which the automaton ceases (R14.7, R14.14). */
+export function fineStrength({ regular, elite, special, generic, leaders }: Ranks): number {
+  return generic + 2 * (regular + leaders.length) + 3 * elite + 4 * special;
 }

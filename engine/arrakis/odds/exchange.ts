@@ -1,5 +1,5 @@
 import { item } from '../../core/at';
-import type { Ranks } from './conduct';
+import type { Conduct, Ranks } from './conduct';
 import { gainsOf, symbolsOf } from './symbols';
 import type { Symbols } from './symbols';
 
@@ -59,7 +59,10 @@ class Side {
   private readonly byMuster = new Map<number, Prepared>();
   private readonly byGains = new Map<string, Prepared>();
 
-  constructor(readonly chain: readonly Ranks[]) {}
+  constructor(
+    readonly chain: readonly Ranks[],
+    private readonly conduct: Conduct,
+  ) {}
 
   specials(hits: number): number {
     return item(this.chain, hits).special;
@@ -69,7 +72,7 @@ class Side {
     const muster = (hits * LIMIT + dice) * LIMIT + extraSpecials;
     const known = this.byMuster.get(muster);
     if (known !== undefined) return known;
-    const gains = gainsOf(item(this.chain, hits), dice + extraSpecials);
+    const gains = gainsOf(item(this.chain, hits), dice + extraSpecials, this.conduct);
     const key = `${dice} ${extraSpecials} ${gains.map((gain) => `${gain.hits}.${gain.shields}`).join(' ')}`;
     const made = this.byGains.get(key) ?? {
       symbols: symbolsOf(gains, dice, extraSpecials),
@@ -87,9 +90,14 @@ export class Rounds {
   private readonly defence: Side;
   private readonly known = new Map<number, readonly Exchange[]>();
 
-  constructor(attackChain: readonly Ranks[], defenceChain: readonly Ranks[]) {
-    this.attack = new Side(attackChain);
-    this.defence = new Side(defenceChain);
+  constructor(
+    attackChain: readonly Ranks[],
+    defenceChain: readonly Ranks[],
+    attackConduct: Conduct,
+    defenceConduct: Conduct,
+  ) {
+    this.attack = new Side(attackChain, attackConduct);
+    this.defence = new Side(defenceChain, defenceConduct);
   }
 
   fought(attack: Muster, defence: Muster): readonly Exchange[] {

@@ -31,8 +31,10 @@ export interface OddsQuestion {
   readonly extraDice?: number;
   /** Battle Language: the most dice of the defender in the first round, which is still to come. */
   readonly defenderCap?: number;
-  /** Killers Without Mercy, and the automaton (R14.14): going on against a settlement costs nothing. */
+  /** Killers Without Mercy: going on against a settlement costs nothing. */
   readonly freeContinue?: boolean;
+  /** This side is the automaton's and fights as R14.14 says; it neither ceases nor retreats as the question says. */
+  readonly automaton?: 'attack' | 'defence';
 }
 
 /** What is left of a side, and how likely. */
@@ -55,7 +57,7 @@ export interface OddsSide {
   };
 }
 
-/** Exact chances under the conduct of `conduct.ts`. The three ends sum to 1 (R7.14). */
+/** Exact chances under the conducts of `conduct.ts`. The three ends sum to 1 (R7.14). */
 export interface Odds {
   readonly attackerWins: number;
   readonly defenderWins: number;

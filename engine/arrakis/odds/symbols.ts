@@ -1,8 +1,8 @@
 import { item } from '../../core/at';
 import { GENERIC_COMBAT } from '../data/leaders.data';
 import type { CombatSymbols } from '../data/leaders.data';
-import { combatOf, nextSpecial } from './conduct';
-import type { Ranks } from './conduct';
+import { combatOf } from './conduct';
+import type { Conduct, Ranks } from './conduct';
 import { rollsOf } from './rolls';
 
 /** Hits and shields of a side in a round, and their chance. */
@@ -13,11 +13,11 @@ export interface Symbols {
 }
 
 /** What the leaders make of 0, 1, 2 ... specials, at most `most` (R7.10): each uses one, the rest miss. */
-export function gainsOf(ranks: Ranks, most: number): readonly CombatSymbols[] {
+export function gainsOf(ranks: Ranks, most: number, conduct: Conduct): readonly CombatSymbols[] {
   const gains: CombatSymbols[] = [{ hits: 0, shields: 0 }];
   let { leaders, generic } = ranks;
   while (gains.length <= most) {
-    const next = nextSpecial(leaders, generic);
+    const next = conduct.nextSpecial(leaders, generic);
     if (next === null) break;
     const { hits, shields } = next === 'generic' ? GENERIC_COMBAT : combatOf(next);
     if (next === 'generic') generic--;

@@ -209,6 +209,7 @@ describe('the round', () => {
     const onRound = jest.fn();
     show(newTable(1), (state, onChange) => (
       <RoundPanel
+        view={view(state, 0)}
         state={state}
         cards="dealt"
         onChange={onChange}
@@ -233,6 +234,7 @@ describe('the round', () => {
     const onStartOver = jest.fn();
     show(newTable(1), (state, onChange) => (
       <RoundPanel
+        view={view(state, 0)}
         state={state}
         cards="dealt"
         onChange={onChange}

@@ -102,8 +102,9 @@ describe('the question', () => {
       defenderCap: 4,
       surprise: true,
     });
-    expect(questionOf({ ...START, solo: true })).toMatchObject({ freeContinue: true });
-    expect(questionOf({ ...atreides, solo: true })).toMatchObject({ freeContinue: false }); // R14.14
+    expect(questionOf(START)).not.toHaveProperty('automaton');
+    expect(questionOf({ ...START, solo: true })).toMatchObject({ automaton: 'attack' }); // R14.14
+    expect(questionOf({ ...atreides, solo: true })).toMatchObject({ automaton: 'defence' });
   });
 });
 

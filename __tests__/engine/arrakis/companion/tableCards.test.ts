@@ -173,8 +173,8 @@ describe('a battle that was won on the table', () => {
     expect(placeOf(after, 'paul')).toBe('available');
   });
 
-  test('R14.2 a target that fell is replaced at once', () => {
-    const { target } = tableTactics(withTableAdvance(before(), 'csw-3', 'windgap'));
+  test('R14.2 a target that fell is replaced at once, by the card of the table or by one drawn here', () => {
+    const { target } = tableTactics(withStandingTarget(withTableAdvance(before(), 'csw-3', 'windgap')));
     expect([null, 'windgap']).not.toContain(target);
   });
 

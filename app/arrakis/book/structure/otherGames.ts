@@ -4,6 +4,7 @@ import type { ChapterShape } from '../shapes';
 export const OTHER_GAMES = [
   {
     id: 'shared',
+    aside: true,
     sections: [
       {
         id: 'shared-boards',
@@ -30,6 +31,7 @@ export const OTHER_GAMES = [
   },
   {
     id: 'solo',
+    aside: true,
     sections: [
       {
         id: 'solo-setup',
@@ -114,6 +116,7 @@ export const OTHER_GAMES = [
   },
   {
     id: 'guild',
+    aside: true,
     sections: [
       {
         id: 'guild-board',

@@ -18,6 +18,7 @@ import { Counter } from '../parts/Counter';
 import { OptionChip } from '../parts/OptionChip';
 import { Section } from '../parts/Section';
 import { COUNTS, inArea, MAX_COUNTS, withCount, withLeader, withSide, type Count } from './editArea';
+import { HitChips } from './BattleGuide';
 import { SiteMarks } from './SiteMarks';
 
 interface AreaEditorProps {
@@ -115,6 +116,11 @@ export function AreaEditor({ area, state, view, onChange, onMove, onClose }: Are
           />
         ))}
       </View>
+      {onMove === null || now.side !== 'harkonnen' ? null : (
+        <View style={styles.row}>
+          <HitChips area={area} state={state} onChange={onChange} />
+        </View>
+      )}
       <Section title={t('companion.leaders')} row>
         {arrakis.LEADER_FACTS.filter((fact) => fact.side === side).map(({ id }) => {
           const there = now.leaders.includes(id);

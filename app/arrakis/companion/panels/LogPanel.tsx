@@ -15,6 +15,17 @@ interface LogPanelProps {
   readonly round: number;
 }
 
+/** What went on after a question belongs to what it interrupted: an entry without a title continues the one before. */
+function whole(entries: readonly CompanionEntry[]): CompanionEntry[] {
+  const joined: CompanionEntry[] = [];
+  for (const entry of entries) {
+    const before = joined.at(-1);
+    if (entry.title !== '' || before === undefined) joined.push(entry);
+    else joined[joined.length - 1] = { ...before, lines: [...before.lines, ...entry.lines] };
+  }
+  return joined;
+}
+
 /** What Mahdi did this round, die by die; each line says why when it is touched, and all of it can be copied. */
 export function LogPanel({ log, round }: LogPanelProps) {
   const t = useT();
@@ -34,35 +45,37 @@ export function LogPanel({ log, round }: LogPanelProps) {
         />
       </View>
       {/* The newest die is read first; what is copied goes from first to last. */}
-      {[...entries].reverse().map(({ id, title, lines }) => (
-        <View key={id} testID={`entry-${id}`}>
-          {title === '' ? null : (
-            <Text strong role="heading">
-              {title}
-            </Text>
-          )}
-          {lines.map((line, index) => {
-            const key = `${id}-${index}`;
-            const more = line.steps.filter((step) => step !== line.text);
-            return (
-              <View key={key}>
-                <PlaybackLine
-                  line={{ ...line, more: [] }}
-                  current={false}
-                  opened={opened === key}
-                  onPress={() => setOpened((now) => (now === key ? null : key))}
-                  testID={`told-${key}`}
-                />
-                {more.map((step, at) => (
-                  <Text key={at} style={styles.step} selectable>
-                    {step}
-                  </Text>
-                ))}
-              </View>
-            );
-          })}
-        </View>
-      ))}
+      {whole(entries)
+        .reverse()
+        .map(({ id, title, lines }) => (
+          <View key={id} testID={`entry-${id}`}>
+            {title === '' ? null : (
+              <Text strong role="heading">
+                {title}
+              </Text>
+            )}
+            {lines.map((line, index) => {
+              const key = `${id}-${index}`;
+              const more = line.steps.filter((step) => step !== line.text);
+              return (
+                <View key={key}>
+                  <PlaybackLine
+                    line={{ ...line, more: [] }}
+                    current={false}
+                    opened={opened === key}
+                    onPress={() => setOpened((now) => (now === key ? null : key))}
+                    testID={`told-${key}`}
+                  />
+                  {more.map((step, at) => (
+                    <Text key={at} style={styles.step} selectable>
+                      {step}
+                    </Text>
+                  ))}
+                </View>
+              );
+            })}
+          </View>
+        ))}
     </View>
   );
 }

@@ -11,7 +11,9 @@ import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { OptionChip } from '../parts/OptionChip';
 import { AreaEditor } from './AreaEditor';
+import { BattleGuide } from './BattleGuide';
 import { inArea, withSide } from './editArea';
+import { NewTarget } from './NewTarget';
 
 interface OutcomePanelProps {
   readonly areas: readonly [arrakis.AreaId, arrakis.AreaId];
@@ -45,6 +47,7 @@ export function OutcomePanel({ areas, state, view, onChange, onDone }: OutcomePa
           {t(`companion.fault.${fault}`)}
         </Text>
       )}
+      <BattleGuide areas={areas} state={state} onChange={onChange} />
       <View style={styles.row}>
         {advance ? (
           <Chip
@@ -61,7 +64,14 @@ export function OutcomePanel({ areas, state, view, onChange, onDone }: OutcomePa
           />
         )}
       </View>
-      <Button testID="outcome-done" kind="primary" title={t('companion.outcome.done')} onPress={onDone} />
+      <NewTarget state={state} onChange={onChange} />
+      <Button
+        testID="outcome-done"
+        kind="primary"
+        title={t('companion.outcome.done')}
+        disabled={arrakis.targetFell(state)}
+        onPress={onDone}
+      />
       <View style={styles.row} role="radiogroup">
         {areas.map((area) => (
           <OptionChip

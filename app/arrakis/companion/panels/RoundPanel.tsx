@@ -13,10 +13,13 @@ import { space } from '../../../ui/tokens';
 import { Counter } from '../parts/Counter';
 import { OptionChip } from '../parts/OptionChip';
 import { Section } from '../parts/Section';
+import { HazardsPanel } from './HazardsPanel';
 import { SietchRanks } from './SietchRanks';
+import { StartPanel } from './StartPanel';
 
 interface RoundPanelProps {
   readonly state: arrakis.State;
+  readonly view: arrakis.View;
   readonly cards: arrakis.CardSource;
   readonly onChange: (change: (state: arrakis.State) => arrakis.State) => arrakis.TableFault | null;
   readonly onRound: (drawn: arrakis.Drawn | null) => void;
@@ -27,7 +30,7 @@ interface RoundPanelProps {
 
 /** The round: its tactic cards, the tracks that Mahdi goes by, whose cards he plays, and starting over. */
 export function RoundPanel(props: RoundPanelProps) {
-  const { state, cards, onChange, onRound, onHarvest, onCards, onStartOver } = props;
+  const { state, view, cards, onChange, onRound, onHarvest, onCards, onStartOver } = props;
   const t = useT();
   const { colours } = useTheme();
   const [drawing, setDrawing] = useState(false);
@@ -38,6 +41,14 @@ export function RoundPanel(props: RoundPanelProps) {
   const next = state.round + 1;
   return (
     <View style={styles.stack} testID="round-panel">
+      {state.round === 0 ? (
+        <>
+          <StartPanel state={state} onChange={onChange} />
+          <SietchRanks state={state} onChange={onChange} />
+        </>
+      ) : (
+        <HazardsPanel state={state} view={view} onChange={onChange} />
+      )}
       <Section title={t('companion.round.new', { round: next })} end={<ClauseLink clause="R14.2" />}>
         {drawing ? (
           <TacticsChoice
@@ -142,7 +153,7 @@ export function RoundPanel(props: RoundPanelProps) {
           {t(`companion.cards.${cards}.about`)}
         </Text>
       </Section>
-      <SietchRanks state={state} onChange={onChange} />
+      {state.round === 0 ? null : <SietchRanks state={state} onChange={onChange} />}
       {sure ? (
         <View style={styles.stack} role="alertdialog" aria-label={t('companion.over')}>
           <Text strong colour={colours.danger}>

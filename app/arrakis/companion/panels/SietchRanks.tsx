@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
@@ -20,6 +21,13 @@ interface SietchRanksProps {
 /** All sietches at once: Mahdi goes by their true ranks (R14.8), which only the people at the table know. */
 export function SietchRanks({ state, onChange }: SietchRanksProps) {
   const t = useT();
+  const [said, setSaid] = useState<readonly arrakis.AreaId[]>([]);
+  // Before the first round all eight lie there: ranks change places, as the box has them.
+  const choose = (id: arrakis.AreaId, rank: number) => {
+    if (state.round > 0) onChange(inArea(id, (before) => ({ ...before, sietchRank: rank })));
+    else onChange((before) => arrakis.withStartingRank(before, id, rank, said));
+    setSaid([...said, id]);
+  };
   const sietches: readonly arrakis.AreaId[] = arrakis.AREA_FACTS.map(({ id }) => id).filter(
     (id) => arrakis.tableArea(state, id).sietchRank !== null,
   );
@@ -38,7 +46,7 @@ export function SietchRanks({ state, onChange }: SietchRanksProps) {
               role="radio"
               title={String(rank)}
               chosen={arrakis.tableArea(state, id).sietchRank === rank}
-              onPress={() => onChange(inArea(id, (before) => ({ ...before, sietchRank: rank })))}
+              onPress={() => choose(id, rank)}
             />
           ))}
         </View>

@@ -7,7 +7,9 @@ import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
 
 interface OptionChipProps {
+  /** Empty where the drawing says it all; `label` then says it in words. */
   readonly title: string;
+  readonly label?: string;
   /** A second, quieter word: where a leader is now. */
   readonly detail?: string | null;
   readonly art?: ReactNode;
@@ -21,7 +23,17 @@ interface OptionChipProps {
 
 /** An option that is chosen or not; filled when it is. */
 export function OptionChip(props: OptionChipProps) {
-  const { title, detail = null, art, chosen, role = 'checkbox', disabled = false, onPress, testID } = props;
+  const {
+    title,
+    label,
+    detail = null,
+    art,
+    chosen,
+    role = 'checkbox',
+    disabled = false,
+    onPress,
+    testID,
+  } = props;
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   const ink = chosen ? colours.background : disabled ? colours.textMuted : colours.text;
@@ -29,7 +41,7 @@ export function OptionChip(props: OptionChipProps) {
     <Pressable
       testID={testID}
       role={role}
-      aria-label={detail === null ? title : `${title}, ${detail}`}
+      aria-label={label ?? (detail === null ? title : `${title}, ${detail}`)}
       aria-checked={chosen}
       aria-disabled={disabled}
       disabled={disabled}
@@ -45,9 +57,11 @@ export function OptionChip(props: OptionChipProps) {
       ]}
     >
       {art}
-      <Text variant="caption" strong={chosen} colour={ink}>
-        {title}
-      </Text>
+      {title === '' ? null : (
+        <Text variant="caption" strong={chosen} colour={ink}>
+          {title}
+        </Text>
+      )}
       {detail === null ? null : (
         <Text variant="caption" colour={chosen ? colours.background : colours.textMuted}>
           {detail}

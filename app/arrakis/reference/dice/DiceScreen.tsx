@@ -49,6 +49,7 @@ export function DiceScreen() {
         />
         <Table
           testID="combat-odds"
+          label={t('dice.combat')}
           head={[t('dice.number'), ...DICE.map((k) => `≥ ${k}`)]}
           rows={DICE.map((n) => [
             String(n),
@@ -66,6 +67,7 @@ export function DiceScreen() {
       <Section title={t('dice.attacks')} about={t('dice.attacks.about')}>
         <Table
           testID="attack-odds"
+          label={t('dice.attacks')}
           head={['', ...GROUNDS.map(({ name }) => t(name))]}
           rows={ATTACKS.map(({ name, dice }) => [
             t(name),
@@ -82,6 +84,7 @@ export function DiceScreen() {
             <Fragment key={side}>
               <Table
                 testID={`action-odds-${side}`}
+                label={`${t('dice.action')}: ${t(`side.${side}`)}`}
                 head={[t(`side.${side}`), ...numbers.map(String)]}
                 rows={arrakis.RESULTS.map((result) => [
                   t(`table.result.${result}`),
@@ -118,6 +121,8 @@ function Section({ title, about, children }: SectionProps) {
 }
 
 interface TableProps {
+  /** What it is about, for those who hear it. */
+  readonly label: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The text of a cell for screen readers. */
@@ -129,13 +134,21 @@ const CELL = 74;
 const FIRST = 138;
 
 /** Figures in columns; it slides sideways when large text needs more room than there is. */
-function Table({ head, rows, spoken, testID }: TableProps) {
+function Table({ label, head, rows, spoken, testID }: TableProps) {
   const { colours, textScale } = useTheme();
   const narrow = rows.every(([first = '']) => first.length < 3);
   const first = (narrow ? CELL : FIRST) * textScale;
   const cell = (head.length > 4 ? 50 : 84) * textScale;
   return (
-    <ScrollView horizontal testID={testID} style={[styles.table, { borderColor: colours.border }]}>
+    <ScrollView
+      horizontal
+      testID={testID}
+      // A keyboard slides it where letters are large.
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      style={[styles.table, { borderColor: colours.border }]}
+    >
       <View>
         <View style={[styles.row, { backgroundColor: colours.surface }]}>
           {head.map((words, column) => (

@@ -55,15 +55,13 @@ export function AttackTerms(props: AttackTermsProps) {
           {t(`odds.card.${card}`)}
         </Text>
       )}
-      {attacker === 'harkonnen' ? (
-        <Toggle
-          testID="solo"
-          label={t('odds.solo')}
-          detail={t('odds.solo.about')}
-          value={solo}
-          onChange={(value) => onEdit((setup) => ({ ...setup, solo: value }))}
-        />
-      ) : null}
+      <Toggle
+        testID="solo"
+        label={t(attacker === 'harkonnen' ? 'odds.solo' : 'odds.solo.defends')}
+        detail={t('odds.solo.about')}
+        value={solo}
+        onChange={(value) => onEdit((setup) => ({ ...setup, solo: value }))}
+      />
     </View>
   );
 }

@@ -14,53 +14,67 @@ interface ConductPanelProps {
   readonly rounds: BattleSetup['rounds'];
   readonly ceaseAt: number;
   readonly retreatAt: number;
+  /** The side whose conduct is the automaton's own (R14.14): nothing of it can be chosen. */
+  readonly automaton: 'attack' | 'defence' | null;
   readonly onEdit: Edit;
 }
 
+const PEOPLE = ['hits', 'dice', 'pay'] as const;
+const WITH_MAHDI = {
+  attack: ['mahdi', 'mahdiGoesOn', 'hits', 'dice'],
+  defence: ['mahdi', 'mahdiGoesOn', 'hits', 'dice', 'pay'],
+} as const;
+
 /** Assumptions about how both sides fight: those that can be chosen, and the rest as text. */
 export function ConductPanel(props: ConductPanelProps) {
-  const { rounds, ceaseAt, retreatAt, onEdit } = props;
+  const { rounds, ceaseAt, retreatAt, automaton, onEdit } = props;
   const t = useT();
   const max = arrakis.UNIT_LIMIT - 1;
   const shown = (units: number) => (units === 0 ? t('odds.never') : String(units));
   return (
     <Group title={t('odds.conduct')}>
-      <FilterRow
-        testID="rounds"
-        label={t('odds.rounds')}
-        wrap
-        options={[
-          { value: 'end', label: t('odds.rounds.end') },
-          ...ROUNDS.map((count) => ({ value: String(count), label: t('odds.rounds.most', { count }) })),
-        ]}
-        value={rounds === null ? 'end' : String(rounds)}
-        onChange={(value) =>
-          onEdit((setup) => ({ ...setup, rounds: ROUNDS.find((max) => String(max) === value) ?? null }))
-        }
-      />
-      <CountRow
-        testID="cease"
-        name={t('odds.cease')}
-        value={ceaseAt}
-        shown={shown(ceaseAt)}
-        max={max}
-        onChange={(value) => onEdit((setup) => ({ ...setup, ceaseAt: value }))}
-      />
-      <CountRow
-        testID="retreat"
-        name={t('odds.retreat')}
-        value={retreatAt}
-        shown={shown(retreatAt)}
-        max={max}
-        onChange={(value) => onEdit((setup) => ({ ...setup, retreatAt: value }))}
-      />
+      {automaton === 'attack' ? null : (
+        <>
+          <FilterRow
+            testID="rounds"
+            label={t('odds.rounds')}
+            wrap
+            options={[
+              { value: 'end', label: t('odds.rounds.end') },
+              ...ROUNDS.map((count) => ({ value: String(count), label: t('odds.rounds.most', { count }) })),
+            ]}
+            value={rounds === null ? 'end' : String(rounds)}
+            onChange={(value) =>
+              onEdit((setup) => ({ ...setup, rounds: ROUNDS.find((max) => String(max) === value) ?? null }))
+            }
+          />
+          <CountRow
+            testID="cease"
+            name={t('odds.cease')}
+            value={ceaseAt}
+            shown={shown(ceaseAt)}
+            max={max}
+            onChange={(value) => onEdit((setup) => ({ ...setup, ceaseAt: value }))}
+          />
+        </>
+      )}
+      {automaton === 'defence' ? null : (
+        <CountRow
+          testID="retreat"
+          name={t('odds.retreat')}
+          value={retreatAt}
+          shown={shown(retreatAt)}
+          max={max}
+          onChange={(value) => onEdit((setup) => ({ ...setup, retreatAt: value }))}
+        />
+      )}
       <View style={styles.words}>
-        {(['hits', 'dice', 'pay'] as const).map((part) => (
+        {(automaton === null ? PEOPLE : WITH_MAHDI[automaton]).map((part) => (
           <Text key={part} variant="caption" muted>
             {t(`odds.conduct.${part}`)}
           </Text>
         ))}
-        <ClauseLinks clauses={['R7.10', 'R7.11', 'R7.12']} />
+        <ClauseLinks clauses={['R7.10', 'R7.11', 'R7.12', ...(automaton === null ? [] : ['R14.14'])]} />
       </View>
     </Group>
   );

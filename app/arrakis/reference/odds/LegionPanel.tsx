@@ -97,6 +97,7 @@ export function LegionPanel({ setup, side, onEdit, wide, children }: LegionPanel
         value={legion.cards}
         max={maxCount(legion, 'cards', side)}
         onEdit={onEdit}
+        automaton={setup.solo && side === 'harkonnen'}
       />
       {children}
     </View>
@@ -109,16 +110,18 @@ interface LegionCountProps {
   readonly value: number;
   readonly max: number;
   readonly onEdit: Edit;
+  /** Its cards are the reinforcements (R14.14). */
+  readonly automaton?: boolean;
 }
 
-function LegionCount({ count, side, value, max, onEdit }: LegionCountProps) {
+function LegionCount({ count, side, value, max, onEdit, automaton = false }: LegionCountProps) {
   const t = useT();
   const { colours } = useTheme();
   const isCards = count === 'cards';
   return (
     <CountRow
       testID={`${side}-${count}`}
-      name={isCards ? t('odds.cards') : figureText(count, side, t)}
+      name={isCards ? t(automaton ? 'odds.reinforcements' : 'odds.cards') : figureText(count, side, t)}
       lead={
         isCards ? (
           <View style={styles.sign}>

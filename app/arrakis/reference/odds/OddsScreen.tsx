@@ -78,6 +78,7 @@ export function OddsScreen() {
         rounds={setup.rounds}
         ceaseAt={setup.ceaseAt}
         retreatAt={setup.retreatAt}
+        automaton={setup.solo ? (setup.attacker === 'harkonnen' ? 'attack' : 'defence') : null}
         onEdit={setSetup}
       />
     </Screen>

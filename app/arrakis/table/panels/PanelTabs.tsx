@@ -42,12 +42,14 @@ export function PanelTabs({ shown, roomy, onShow }: PanelTabsProps) {
   };
   const rows = roomy ? [PANELS.slice(0, HALF), PANELS.slice(HALF)] : [page];
   return (
-    <View role="tablist" style={[styles.tabs, { borderColor: colours.border }]}>
+    <View style={[styles.tabs, { borderColor: colours.border }]}>
       {rows.map((row) => (
-        <View key={row[0]} role="none" style={styles.row}>
-          {row.map((name) => (
-            <Tab key={name} name={name} chosen={shown === name} onShow={show} />
-          ))}
+        <View key={row[0]} style={styles.row}>
+          <View role="tablist" style={[styles.row, styles.list]}>
+            {row.map((name) => (
+              <Tab key={name} name={name} chosen={shown === name} onShow={show} />
+            ))}
+          </View>
           {roomy ? null : <More turned={turned} onPress={() => setTurned(!turned)} />}
         </View>
       ))}
@@ -128,6 +130,8 @@ function TabFace({ drawing, words, chosen }: TabFaceProps) {
 const styles = StyleSheet.create({
   tabs: { borderTopWidth: StyleSheet.hairlineWidth },
   row: { flexDirection: 'row' },
+  // As wide as its tabs, beside the one button that is none.
+  list: { flexGrow: 4, flexShrink: 1, flexBasis: 'auto' },
   // A long word takes room from the short ones beside it.
   tab: {
     flexGrow: 1,

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View as Box, type AccessibilityActionEvent } from 'react-native';
+import { chosenButton } from '../../../ui/chosen';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 import type { imperium } from '../../../../engine';
 import { middle, type Camera, type Viewport } from '../../../board/camera/camera';
@@ -61,7 +62,7 @@ function Node(props: NodeProps) {
       accessible
       role="button"
       aria-label={words}
-      aria-selected={selected}
+      {...chosenButton(selected)}
       tabIndex={stop ? 0 : -1}
       onFocus={() => onFocus(thing)}
       onBlur={onBlur}

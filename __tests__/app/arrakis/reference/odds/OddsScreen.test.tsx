@@ -145,6 +145,19 @@ describe('the screen', () => {
     expect(words('odds-rounds')).toBe('Rounds on average: 1.0');
   });
 
+  it('R14.14 plays the whole conduct of Mahdi when he attacks, and offers none of it to be chosen', () => {
+    show({ attacker: 'harkonnen', attack: '3.0.1.1.0', defence: '3.0.0.1.0.stilgar', rank: '1' });
+    expect(screen.getByTestId('cease')).toBeTruthy();
+    press('solo');
+    expect(words('chance-attacker')).toBe('41.4\u00a0%');
+    expect(screen.queryByTestId('cease')).toBeNull();
+    expect(screen.queryByTestId('rounds-1')).toBeNull();
+    expect(screen.getByTestId('retreat')).toBeTruthy();
+    press('swap');
+    expect(screen.getByTestId('cease')).toBeTruthy();
+    expect(screen.queryByTestId('retreat')).toBeNull();
+  });
+
   it.each(LANGUAGES)('stands in %s', async (language) => {
     await speakNow(language);
     show();
