@@ -14,9 +14,9 @@ import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { Counter } from '../parts/Counter';
-import { OptionChip } from '../parts/OptionChip';
-import { Section } from '../parts/Section';
+import { Counter } from '../../../ui/Counter';
+import { OptionChip } from '../../../ui/OptionChip';
+import { Section } from '../../../ui/Section';
 import { COUNTS, inArea, MAX_COUNTS, withCount, withLeader, withSide, type Count } from './editArea';
 import { SiteMarks } from './SiteMarks';
 

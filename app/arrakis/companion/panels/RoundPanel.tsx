@@ -10,9 +10,9 @@ import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { Counter } from '../parts/Counter';
-import { OptionChip } from '../parts/OptionChip';
-import { Section } from '../parts/Section';
+import { Counter } from '../../../ui/Counter';
+import { OptionChip } from '../../../ui/OptionChip';
+import { Section } from '../../../ui/Section';
 import { SietchRanks } from './SietchRanks';
 
 interface RoundPanelProps {
