@@ -1,0 +1,138 @@
+import type { PartOf } from '../translation';
+
+/** House Hagal beside a physical table of Dune: Imperium. */
+export const imperiumCompanion: PartOf<'imperiumCompanion', 'pl'> = {
+  'reference.hagal': 'Ród Hagal do waszego stołu',
+  'reference.hagal.about':
+    'Powiedz, która karta przyszła: zobaczysz, dokąd idzie agent, co przesunąć i dlaczego',
+
+  // Laying out a table.
+  'hagal.new.about': 'Gracie własnym pudełkiem. Odkrywajcie karty rodu Hagal; aplikacja powie, co robi.',
+  'hagal.new.left': 'Rywal po lewej, zaczyna',
+  'hagal.new.right': 'Drugi rywal',
+  'hagal.new.rules': 'Jak przygotować stół',
+  'hagal.new.start': 'Stół gotowy',
+  'hagal.source': 'Karty rodu Hagal',
+  'hagal.source.own': 'Nasza talia',
+  'hagal.source.here': 'Rozdaje aplikacja',
+  'hagal.source.own.about': 'Odkrywacie kartę i stukacie ją tutaj.',
+  'hagal.source.here.about': 'Zostawcie talię w pudełku: rozdaje i tasuje aplikacja.',
+
+  // The table.
+  'hagal.tab.now': 'Teraz',
+  'hagal.tab.table': 'Stół',
+  'hagal.tab.log': 'Dziennik',
+  'hagal.told': '{who}: {what}',
+  'hagal.agents_one': 'Został {count} agent',
+  'hagal.agents_few': 'Zostali {count} agenci',
+  'hagal.agents_many': 'Zostało {count} agentów',
+  'hagal.agents_other': 'Zostało {count} agenta',
+  'hagal.points_one': '{count} punkt',
+  'hagal.points_few': '{count} punkty',
+  'hagal.points_many': '{count} punktów',
+  'hagal.points_other': '{count} punktu',
+  'hagal.strength': 'Siła {strength}',
+  'hagal.troops': 'Garnizon {garrison} · konflikt {conflict} · zasoby {supply}',
+  'hagal.nobody': 'Nikt',
+  'hagal.first': 'Kto zaczyna',
+
+  // Its turns.
+  'hagal.turn': 'Tura: {who}',
+  'hagal.turn.after': 'Po każdej turze agenta pierwszego gracza: {who}',
+  'hagal.turn.order': 'W kolejności tur z tobą, dopóki są agenci',
+  'hagal.turn.whose': 'Czyja tura',
+  'hagal.turn.none': 'Wszyscy jego agenci są na planszy. Gdy wszyscy odkryją karty, zaczyna się walka.',
+  'hagal.turn.stuck': 'Żadna karta nie wskaże już wolnego pola: jeden agent zostaje w domu.',
+  'hagal.turn.stay': 'Zostać w domu',
+  'hagal.toCombat': 'Wszyscy odkryli karty: walka',
+  'hagal.card.which': 'Która karta została odkryta?',
+  'hagal.card.here': 'Odkryj kartę',
+  'hagal.card.left': 'zostało {left} z {copies}',
+  'hagal.deck.left': 'Kart w talii: {n}',
+  'hagal.deck.empty': 'Talia jest pusta: najpierw przetasuj wszystkie karty.',
+  'hagal.deck.shuffled': 'Przetasowano',
+
+  // What it has to know.
+  'hagal.ask.free': 'Czy wolne: {space}?',
+  'hagal.ask.free.yes': 'Wolne',
+  'hagal.ask.free.no': 'Zajęte',
+  'hagal.ask.free.about': 'Pole, które zamyka mu The Voice, liczy się jako zajęte.',
+  'hagal.ask.makers': 'Premiowa przyprawa na polach stworzyciela teraz',
+  'hagal.ask.taken': 'zajęte',
+  'hagal.ask.tracks': 'Jak ludzie stoją teraz na torach',
+  'hagal.ask.alliance': 'Sojusz: {faction}',
+  'hagal.ask.strength': 'Co masz w konflikcie',
+  'hagal.ask.troops': 'Jednostki',
+  'hagal.ask.swords': 'Odkryte miecze',
+  'hagal.ask.go': 'Tak jest',
+  'hagal.ask.cancel': 'To była inna karta',
+
+  // What to move.
+  'hagal.steps.done': 'Zrobione',
+  'hagal.step.agent': 'Agent na pole {space}',
+  'hagal.step.ignored': 'Pole jest zajęte: odłóż kartę i odkryj następną.',
+  'hagal.step.ignored.harvest':
+    'Na żadnym wolnym polu stworzyciela nie ma premiowej przyprawy: odłóż kartę i odkryj następną.',
+  'hagal.step.shuffle': 'Przetasuj wszystkie karty rodu Hagal w nową talię, potem odkryj następną.',
+  'hagal.step.stay': 'Jeden agent zostaje w tej rundzie w domu.',
+  'hagal.step.clear': 'Premiowa przyprawa z pola {space} do banku: {n}',
+  'hagal.step.influence': '{faction}: jego kostka na {to}',
+  'hagal.step.recruit.garrison': 'Jednostki z jego zasobów do garnizonu: {n}',
+  'hagal.step.recruit.conflict': 'Jednostki z jego zasobów do konfliktu: {n}',
+  'hagal.step.deploy': 'Jednostki z jego garnizonu do konfliktu: {n}',
+  'hagal.step.hold': 'Do konfliktu nie idą żadne jednostki.',
+  'hagal.step.swords': 'Miecze: {n}. Znacznik walki na {strength}',
+  'hagal.step.mentat': 'Mentata ma w następnej rundzie {who}.',
+  'hagal.step.home': 'Wszystkie jednostki z konfliktu do zasobów, znaczniki walki na 0',
+  'hagal.step.defend': '{who} może wysłać jednostkę z zasobów do konfliktu.',
+
+  // Why.
+  'hagal.why.card': 'Karta wskazuje to pole i jest wolne.',
+  'hagal.why.harvest':
+    'Wolne pole stworzyciela z największą premią; przy remisie to, które samo daje więcej.',
+  'hagal.why.clear': 'W grze dwuosobowej ród Hagal nic nie zatrzymuje.',
+  'hagal.why.rivalHarvest': 'Rywal zatrzymuje przyprawę z pola {space}, własną i premiową.',
+  'hagal.why.stay': 'Wszystkie pola, które wskazują karty, są zajęte.',
+  'hagal.why.hold': 'Prowadzi o 4 siły lub więcej, a to nie konflikt III.',
+  'hagal.why.least': 'Tu ma najmniej wpływu.',
+  'hagal.why.influence': 'Krok u frakcji; na 4 bez daru.',
+  'hagal.why.spend': '7 solarów, 7 przypraw, 3 wody lub 3 intrygi wydaje się od razu.',
+  'hagal.why.recruit.garrison': 'Karta pokazuje jednostki, a to nie pole walki.',
+  'hagal.why.recruit.conflict': 'Karta pokazuje jednostki, a to pole walki.',
+  'hagal.why.deploy': 'Na pole walki idą z agentem najwyżej 2 jednostki z garnizonu.',
+  'hagal.why.control': 'Za kontrolę pola.',
+  'hagal.why.defend': 'Za kontrolę pola, o które toczy się konflikt.',
+  'hagal.why.swords': 'Miecze karty odkrytej na walkę.',
+  'hagal.why.intrigue': 'Zakryte; nikt nie zagląda.',
+
+  // Combat and the round.
+  'hagal.combat.card': 'Karta na walkę: {who}',
+  'hagal.combat.card.about': 'Zanim ktoś zagra intrygę walki',
+  'hagal.combat.none': 'Ród Hagal nie ma jednostek w konflikcie.',
+  'hagal.combat.people':
+    'Teraz zagrajcie intrygi walki. Jeśli zmienią jednostki rodu Hagal, poprawcie je w części Stół. Potem wpiszcie, co ludzie mają na końcu; 0 za nic.',
+  'hagal.combat.strength': 'Siła na końcu: {who}',
+  'hagal.combat.decide': 'Rozstrzygnij konflikt',
+  'hagal.conflict.which': 'Który konflikt został odkryty?',
+  'hagal.round.makers': 'Gdzie stoją agenci? Na każde inne trafia premiowa przyprawa.',
+  'hagal.round.end': 'Jeśli ktoś ma 10 punktów, gra się teraz kończy.',
+  'hagal.round.next': 'Zacznij rundę {round}',
+  'hagal.over.points': 'Rywal ma 10 punktów: gra się kończy. Zagraj intrygi końca gry, potem policz.',
+  'hagal.over.conflicts':
+    'To był ostatni konflikt: gra się kończy. Zagrajcie intrygi końca gry, potem policzcie.',
+
+  // Putting the table right.
+  'hagal.table.about': 'Co aplikacja wie o waszym stole. Poprawcie, co jest inaczej.',
+  'hagal.table.taken': 'Pola z agentem',
+  'hagal.table.control': 'Kontrola: {space}',
+  'hagal.count.agents': 'Agenci w domu',
+  'hagal.count.garrison': 'Garnizon',
+  'hagal.count.conflict': 'Konflikt',
+  'hagal.count.swords': 'Miecze',
+  'hagal.count.vp': 'Punkty',
+  'hagal.count.solari': 'Solary',
+  'hagal.count.spice': 'Przyprawa',
+  'hagal.count.water': 'Woda',
+  'hagal.count.intrigue': 'Intrygi',
+  'hagal.log.empty': 'Ród Hagal jeszcze nic nie zrobił.',
+};

@@ -1,0 +1,138 @@
+import type { PartOf } from '../translation';
+
+/** House Hagal beside a physical table of Dune: Imperium. */
+export const imperiumCompanion: PartOf<'imperiumCompanion', 'uk'> = {
+  'reference.hagal': 'Дім Гаґал для вашого столу',
+  'reference.hagal.about': 'Скажіть, яка карта прийшла: побачите, куди йде агент, що пересунути й чому',
+
+  // Laying out a table.
+  'hagal.new.about':
+    'Ви граєте власною коробкою. Відкривайте карти дому Гаґал; застосунок скаже, що він робить.',
+  'hagal.new.left': 'Суперник ліворуч, починає',
+  'hagal.new.right': 'Інший суперник',
+  'hagal.new.rules': 'Як підготувати стіл',
+  'hagal.new.start': 'Стіл готовий',
+  'hagal.source': 'Карти дому Гаґал',
+  'hagal.source.own': 'Наша колода',
+  'hagal.source.here': 'Роздає застосунок',
+  'hagal.source.own.about': 'Ви відкриваєте карту й торкаєтеся її тут.',
+  'hagal.source.here.about': 'Лишіть колоду в коробці: роздає й тасує застосунок.',
+
+  // The table.
+  'hagal.tab.now': 'Зараз',
+  'hagal.tab.table': 'Стіл',
+  'hagal.tab.log': 'Журнал',
+  'hagal.told': '{who}: {what}',
+  'hagal.agents_one': 'Лишився {count} агент',
+  'hagal.agents_few': 'Лишилося {count} агенти',
+  'hagal.agents_many': 'Лишилося {count} агентів',
+  'hagal.agents_other': 'Лишилося {count} агента',
+  'hagal.points_one': '{count} очко',
+  'hagal.points_few': '{count} очки',
+  'hagal.points_many': '{count} очок',
+  'hagal.points_other': '{count} очка',
+  'hagal.strength': 'Сила {strength}',
+  'hagal.troops': 'Гарнізон {garrison} · конфлікт {conflict} · запас {supply}',
+  'hagal.nobody': 'Ніхто',
+  'hagal.first': 'Хто починає',
+
+  // Its turns.
+  'hagal.turn': 'Хід: {who}',
+  'hagal.turn.after': 'Після кожного ходу агента першого гравця: {who}',
+  'hagal.turn.order': 'У порядку ходів разом із вами, поки є агенти',
+  'hagal.turn.whose': 'Чий хід',
+  'hagal.turn.none': 'Усі його агенти на полі. Коли всі розкриються, почнеться бій.',
+  'hagal.turn.stuck': 'Жодна карта вже не назве вільного поля: один агент лишається вдома.',
+  'hagal.turn.stay': 'Лишитися вдома',
+  'hagal.toCombat': 'Усі розкрилися: бій',
+  'hagal.card.which': 'Яку карту відкрито?',
+  'hagal.card.here': 'Відкрити карту',
+  'hagal.card.left': 'лишилося {left} з {copies}',
+  'hagal.deck.left': 'Карт у колоді: {n}',
+  'hagal.deck.empty': 'Колода порожня: спершу перетасуйте всі карти.',
+  'hagal.deck.shuffled': 'Перетасовано',
+
+  // What it has to know.
+  'hagal.ask.free': 'Чи вільно: {space}?',
+  'hagal.ask.free.yes': 'Вільно',
+  'hagal.ask.free.no': 'Зайнято',
+  'hagal.ask.free.about': 'Поле, яке закриває йому The Voice, вважається зайнятим.',
+  'hagal.ask.makers': 'Додаткові прянощі на полях творців зараз',
+  'hagal.ask.taken': 'зайнято',
+  'hagal.ask.tracks': 'Як люди стоять на шкалах зараз',
+  'hagal.ask.alliance': 'Союз: {faction}',
+  'hagal.ask.strength': 'Що у вас у конфлікті',
+  'hagal.ask.troops': 'Загони',
+  'hagal.ask.swords': 'Розкриті мечі',
+  'hagal.ask.go': 'Так і є',
+  'hagal.ask.cancel': 'То була інша карта',
+
+  // What to move.
+  'hagal.steps.done': 'Зроблено',
+  'hagal.step.agent': 'Агент на поле {space}',
+  'hagal.step.ignored': 'Поле зайняте: відкладіть карту й відкрийте наступну.',
+  'hagal.step.ignored.harvest':
+    'На жодному вільному полі творця немає додаткових прянощів: відкладіть карту й відкрийте наступну.',
+  'hagal.step.shuffle': 'Перетасуйте всі карти дому Гаґал у нову колоду, тоді відкрийте наступну.',
+  'hagal.step.stay': 'Один агент цього раунду лишається вдома.',
+  'hagal.step.clear': 'Додаткові прянощі з поля {space} до банку: {n}',
+  'hagal.step.influence': '{faction}: його кубик на {to}',
+  'hagal.step.recruit.garrison': 'Загони з його запасу в гарнізон: {n}',
+  'hagal.step.recruit.conflict': 'Загони з його запасу в конфлікт: {n}',
+  'hagal.step.deploy': 'Загони з його гарнізону в конфлікт: {n}',
+  'hagal.step.hold': 'У конфлікт не йдуть жодні загони.',
+  'hagal.step.swords': 'Мечі: {n}. Позначка бою на {strength}',
+  'hagal.step.mentat': 'Ментата наступного раунду має {who}.',
+  'hagal.step.home': 'Усі загони з конфлікту в запаси, позначки бою на 0',
+  'hagal.step.defend': '{who} може відправити загін із запасу в конфлікт.',
+
+  // Why.
+  'hagal.why.card': 'Карта називає це поле, і воно вільне.',
+  'hagal.why.harvest':
+    'Вільне поле творця з найбільшими додатковими прянощами; за нічиєї те, що саме дає більше.',
+  'hagal.why.clear': 'У грі для двох дім Гаґал нічого не лишає собі.',
+  'hagal.why.rivalHarvest': 'Суперник лишає собі прянощі поля {space}, власні й додаткові.',
+  'hagal.why.stay': 'Усі поля, які називають карти, зайняті.',
+  'hagal.why.hold': 'Попереду на 4 сили або більше, і це не конфлікт III.',
+  'hagal.why.least': 'Тут впливу найменше.',
+  'hagal.why.influence': 'Крок у фракції; на 4 без дарунка.',
+  'hagal.why.spend': '7 соларі, 7 прянощів, 3 води або 3 інтриги витрачаються одразу.',
+  'hagal.why.recruit.garrison': 'Карта показує загони, і це не бойове поле.',
+  'hagal.why.recruit.conflict': 'Карта показує загони, і це бойове поле.',
+  'hagal.why.deploy': 'На бойове поле з агентом ідуть щонайбільше 2 загони з гарнізону.',
+  'hagal.why.control': 'За контроль над полем.',
+  'hagal.why.defend': 'За контроль над полем, за яке точиться конфлікт.',
+  'hagal.why.swords': 'Мечі карти, відкритої для бою.',
+  'hagal.why.intrigue': 'Сорочкою вгору; ніхто не дивиться.',
+
+  // Combat and the round.
+  'hagal.combat.card': 'Карта для бою: {who}',
+  'hagal.combat.card.about': 'Перш ніж хтось зіграє бойову інтригу',
+  'hagal.combat.none': 'Дім Гаґал не має загонів у конфлікті.',
+  'hagal.combat.people':
+    'Тепер грайте бойові інтриги. Якщо вони змінять загони дому Гаґал, виправте їх у частині Стіл. Тоді внесіть, що люди мають наприкінці; 0, якщо нічого.',
+  'hagal.combat.strength': 'Сила наприкінці: {who}',
+  'hagal.combat.decide': 'Вирішити конфлікт',
+  'hagal.conflict.which': 'Який конфлікт відкрито?',
+  'hagal.round.makers': 'Де стоять агенти? На кожне інше додаються прянощі.',
+  'hagal.round.end': 'Якщо хтось має 10 очок, гра зараз закінчується.',
+  'hagal.round.next': 'Почати раунд {round}',
+  'hagal.over.points': 'Суперник має 10 очок: гра закінчується. Зіграйте інтриги кінця гри, тоді порахуйте.',
+  'hagal.over.conflicts':
+    'То був останній конфлікт: гра закінчується. Зіграйте інтриги кінця гри, тоді порахуйте.',
+
+  // Putting the table right.
+  'hagal.table.about': 'Що застосунок знає про ваш стіл. Виправте, що там інакше.',
+  'hagal.table.taken': 'Поля з агентом',
+  'hagal.table.control': 'Контроль: {space}',
+  'hagal.count.agents': 'Агенти вдома',
+  'hagal.count.garrison': 'Гарнізон',
+  'hagal.count.conflict': 'Конфлікт',
+  'hagal.count.swords': 'Мечі',
+  'hagal.count.vp': 'Очки',
+  'hagal.count.solari': 'Соларі',
+  'hagal.count.spice': 'Прянощі',
+  'hagal.count.water': 'Вода',
+  'hagal.count.intrigue': 'Інтриги',
+  'hagal.log.empty': 'Дім Гаґал іще нічого не зробив.',
+};
