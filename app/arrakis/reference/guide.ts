@@ -16,6 +16,7 @@ export const arrakisGuide: Guide = {
   bookFor,
   Diagram: BookDiagram,
   tools: TOOLS,
+  companion: '/reference/companion',
   thingsIn: arrakisThings,
   mark: '',
 };

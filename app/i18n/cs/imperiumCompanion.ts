@@ -4,6 +4,7 @@ import type { PartOf } from '../translation';
 export const imperiumCompanion: PartOf<'imperiumCompanion', 'cs'> = {
   'reference.hagal': 'Rod Hagal k vašemu stolu',
   'reference.hagal.about': 'Řekněte, která karta přišla: uvidíte, kam agent jde, co přesunout a proč',
+  'reference.companion.other': 'Váš stůl: {game}',
 
   // Laying out a table.
   'hagal.new.about': 'Hrajete s vlastní krabicí. Otáčejte karty rodu Hagal; aplikace řekne, co dělá.',

@@ -5,6 +5,7 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'de'> = {
   'reference.hagal': 'Haus Hagal für deinen Tisch',
   'reference.hagal.about':
     'Sag, welche Karte kam: Du siehst, wohin der Agent geht, was zu bewegen ist und warum',
+  'reference.companion.other': 'Dein Tisch: {game}',
 
   // Laying out a table.
   'hagal.new.about':

@@ -2,6 +2,7 @@
 export const imperiumCompanion = {
   'reference.hagal': 'House Hagal for your table',
   'reference.hagal.about': 'Say which card came up: see where its Agent goes, what to move and why',
+  'reference.companion.other': 'Your table: {game}',
 
   // Laying out a table.
   'hagal.new.about':

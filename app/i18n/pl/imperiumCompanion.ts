@@ -5,6 +5,7 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'pl'> = {
   'reference.hagal': 'Ród Hagal do waszego stołu',
   'reference.hagal.about':
     'Powiedz, która karta przyszła: zobaczysz, dokąd idzie agent, co przesunąć i dlaczego',
+  'reference.companion.other': 'Wasz stół: {game}',
 
   // Laying out a table.
   'hagal.new.about': 'Gracie własnym pudełkiem. Odkrywajcie karty rodu Hagal; aplikacja powie, co robi.',

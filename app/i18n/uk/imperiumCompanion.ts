@@ -4,6 +4,7 @@ import type { PartOf } from '../translation';
 export const imperiumCompanion: PartOf<'imperiumCompanion', 'uk'> = {
   'reference.hagal': 'Дім Гаґал для вашого столу',
   'reference.hagal.about': 'Скажіть, яка карта прийшла: побачите, куди йде агент, що пересунути й чому',
+  'reference.companion.other': 'Ваш стіл: {game}',
 
   // Laying out a table.
   'hagal.new.about':

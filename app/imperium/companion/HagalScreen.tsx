@@ -5,6 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { imperium } from '../../../engine';
 import { useT } from '../../i18n';
+import { CompanionSwap } from '../../reference/ui/CompanionSwap';
 import { Icon } from '../../ui/Icon';
 import { panelIcons } from '../../ui/panelIcons';
 import { BackButton, Screen } from '../../ui/Screen';
@@ -143,6 +144,7 @@ function Header({ state }: { readonly state: imperium.State }) {
           {[t('table.round', { round: state.round }), ...(name === null ? [] : [name])].join(' · ')}
         </Text>
       </View>
+      <CompanionSwap game={imperium.imperiumGame.id} />
       <Tile
         testID="hagal-undo"
         title={t('companion.undo')}

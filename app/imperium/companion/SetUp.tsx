@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { imperium } from '../../../engine';
 import { useT } from '../../i18n';
+import { CompanionSwap } from '../../reference/ui/CompanionSwap';
 import { freshSeed } from '../../store/seed';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
@@ -134,6 +135,7 @@ export function SetUp() {
             })
           }
         />
+        <CompanionSwap game={imperium.imperiumGame.id} />
       </View>
     </Screen>
   );
@@ -141,5 +143,5 @@ export function SetUp() {
 
 const styles = StyleSheet.create({
   pair: { gap: space.s },
-  row: { flexDirection: 'row' },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

@@ -35,9 +35,9 @@ function Need({ state, need }: { readonly state: imperium.State; readonly need: 
     case 'free':
       return null;
     case 'makers':
-      return <Makers state={state} />;
+      return <Makers state={state} id="ask" />;
     case 'tracks':
-      return <Tracks state={state} factions={need.factions} />;
+      return <Tracks state={state} factions={need.factions} id="ask" />;
     case 'strength':
       return <Strength state={state} />;
   }
@@ -47,31 +47,36 @@ interface StateProps {
   readonly state: imperium.State;
 }
 
+/** On a tablet the question and the whole table stand side by side. */
+interface PlacedProps extends StateProps {
+  readonly id: 'ask' | 'table';
+}
+
 /** The three Maker spaces: what lies there, and whether a person stands there (I12.6). */
-export function Makers({ state }: StateProps) {
+export function Makers({ state, id }: PlacedProps) {
   const t = useT();
   return (
     <View style={styles.stack}>
       <Text strong>{t('hagal.ask.makers')}</Text>
       {imperium.MAKERS.map((maker, index) => (
-        <Maker key={maker} state={state} maker={maker} spice={state.bonusSpice[index] ?? 0} />
+        <Maker key={maker} state={state} id={id} maker={maker} spice={state.bonusSpice[index] ?? 0} />
       ))}
     </View>
   );
 }
 
-interface MakerProps extends StateProps {
+interface MakerProps extends PlacedProps {
   readonly maker: imperium.Maker;
   readonly spice: number;
 }
 
-function Maker({ state, maker, spice }: MakerProps) {
+function Maker({ state, id, maker, spice }: MakerProps) {
   const catalogue = useCatalogue();
   return (
     <View style={styles.maker}>
       <View style={styles.fill}>
         <Counter
-          testID={`hagal-bonus-${maker}`}
+          testID={`hagal-${id}-bonus-${maker}`}
           name={spaceName(maker, catalogue)}
           art={<Token token="spice" size={22} />}
           value={spice}
@@ -79,45 +84,47 @@ function Maker({ state, maker, spice }: MakerProps) {
           onChange={(n) => changeHagalTable((now) => imperium.withBonusSpice(now, maker, n))}
         />
       </View>
-      <TakenChip state={state} space={maker} short />
+      <TakenChip state={state} id={id} space={maker} short />
     </View>
   );
 }
 
-interface TakenChipProps extends StateProps {
+interface TakenChipProps extends PlacedProps {
   readonly space: string;
   /** The name stands beside it. */
   readonly short?: boolean;
 }
 
 /** Is there an Agent on a space? One of an automaton's stays where it was sent. */
-export function TakenChip({ state, space: id, short = false }: TakenChipProps) {
+export function TakenChip({ state, id, space: place, short = false }: TakenChipProps) {
   const t = useT();
   const catalogue = useCatalogue();
-  const there = imperium.standingOn(state, id);
+  const there = imperium.standingOn(state, place);
   const automaton = there.find((seat) => !imperium.isPerson(state.options, seat));
-  const name = spaceName(id, catalogue);
+  const name = spaceName(place, catalogue);
   const owner = automaton === undefined ? null : nameOf(tableSeats(state, t, catalogue), automaton);
   return (
     <OptionChip
-      testID={`hagal-taken-${id}`}
+      testID={`hagal-${id}-taken-${place}`}
       title={short ? t('hagal.ask.taken') : name}
       detail={short ? null : owner}
       chosen={there.length > 0}
       disabled={automaton !== undefined}
       onPress={() =>
-        changeHagalTable((now) => imperium.withTaken(now, id, imperium.standingOn(now, id).length === 0))
+        changeHagalTable((now) =>
+          imperium.withTaken(now, place, imperium.standingOn(now, place).length === 0),
+        )
       }
     />
   );
 }
 
-interface TracksProps extends StateProps {
+interface TracksProps extends PlacedProps {
   readonly factions: readonly imperium.Faction[];
 }
 
 /** How high people stand, and who holds the Alliance (I8.4). */
-export function Tracks({ state, factions }: TracksProps) {
+export function Tracks({ state, id, factions }: TracksProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const seats = tableSeats(state, t, catalogue);
@@ -132,7 +139,7 @@ export function Tracks({ state, factions }: TracksProps) {
           {people.map((seat) => (
             <Counter
               key={seat}
-              testID={`hagal-track-${faction}-${seat}`}
+              testID={`hagal-${id}-track-${faction}-${seat}`}
               name={`${catalogue.icons[faction]} · ${nameOf(seats, seat)}`}
               art={<AgentIcon icon={faction} size={22} />}
               value={view.seats[seat]?.influence[faction] ?? 0}
@@ -141,7 +148,7 @@ export function Tracks({ state, factions }: TracksProps) {
             />
           ))}
           <SeatChips
-            testID={`hagal-alliance-${faction}`}
+            testID={`hagal-${id}-alliance-${faction}`}
             title={t('hagal.ask.alliance', { faction: catalogue.icons[faction] })}
             seats={seats}
             among={all}

@@ -67,7 +67,7 @@ export function RoundEndPanel({ state, hagal }: RoundPanelProps) {
       <Heading title={t('imp.phase.makers')} about={t('hagal.round.makers')} clause="I4.4" />
       <View style={styles.row}>
         {imperium.MAKERS.map((maker) => (
-          <TakenChip key={maker} state={state} space={maker} />
+          <TakenChip key={maker} id="ask" state={state} space={maker} />
         ))}
       </View>
       {end === null ? (

@@ -62,10 +62,10 @@ export function TablePanel({ state }: TablePanelProps) {
       ))}
       <Section title={t('hagal.table.taken')} row>
         {NAMED.map((id) => (
-          <TakenChip key={id} state={state} space={id} />
+          <TakenChip key={id} id="table" state={state} space={id} />
         ))}
       </Section>
-      <Makers state={state} />
+      <Makers state={state} id="table" />
       <SeatChips
         testID="hagal-first-player"
         title={t('hagal.first')}
@@ -90,7 +90,7 @@ export function TablePanel({ state }: TablePanelProps) {
           />
         );
       })}
-      <Tracks state={state} factions={imperium.FACTIONS} />
+      <Tracks state={state} id="table" factions={imperium.FACTIONS} />
       <Choice
         testID="hagal-source"
         label={t('hagal.source')}
