@@ -45,6 +45,8 @@ export interface Guide {
   /** A drawing of the book, by its id; null for a book without drawings. */
   readonly Diagram: ComponentType<{ readonly id: string }> | null;
   readonly tools: readonly Tool[];
+  /** The automaton for people who play on their own table. */
+  readonly companion: Href;
   thingsIn(language: Language): readonly Thing[];
   /** Stands before its paragraphs in the settings; nothing for the game that was there before others. */
   readonly mark: string;

@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { continueGame } from '../games/continueGame';
 import { useT } from '../i18n';
+import { guideOf, GUIDES } from '../reference/guides';
 import { latestGame, useGames } from '../store/games';
 import { HomeMenu } from '../ui/HomeMenu';
 import { HomeScene } from '../ui/scene/HomeScene';
@@ -18,6 +19,8 @@ export default function HomeScreen() {
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const latest = useGames((state) => latestGame(state.entries));
+  // Of the game that was played last.
+  const { companion } = guideOf(latest?.kind ?? '') ?? GUIDES[0];
   const layout = sceneLayout(width, height);
   const wordmark = Math.min(72, width * 0.135, height * 0.14);
 
@@ -47,7 +50,7 @@ export default function HomeScreen() {
             }}
             onGames={() => router.push('/games')}
             onRules={() => router.push('/rules')}
-            onCompanion={() => router.push('/reference/companion')}
+            onCompanion={() => router.push(companion)}
             onSettings={() => router.push('/settings')}
           />
         </View>

@@ -16,6 +16,24 @@ export type { SpaceFact } from './data/spaces.data';
 export { TRACK_BONUS } from './data/tracks.data';
 export type { TrackBonus } from './data/tracks.data';
 export type { Condition, Cost, Step, StepKind } from './cards/step';
+export { newTable, tableMove, tableStay, tableStuck, tableSwords, tableTurn } from './companion/companion';
+export type { Told } from './companion/companion';
+export { tableDeal, tableDeck, tableShuffle } from './companion/deck';
+export type { DeckCard } from './companion/deck';
+export * from './companion/edit';
+export { tableNeeds } from './companion/needs';
+export type { TableNeed } from './companion/needs';
+export {
+  tableCombat,
+  tableConflict,
+  tableConflicts,
+  tableDefender,
+  tableEnd,
+  tablePhase,
+  tableResult,
+  tableResultNeeds,
+  tableRound,
+} from './companion/round';
 export { hashState } from '../core/hash';
 export { explain, legalMoves, newGame, outcome, pending, play } from './engine';
 export type { Outcome, Pending } from './engine';

@@ -18,6 +18,7 @@ export const arrakisGuide: Guide = {
   playersWords: PLAYERS_WORDS,
   Diagram: BookDiagram,
   tools: TOOLS,
+  companion: '/reference/companion',
   thingsIn: arrakisThings,
   mark: '',
 };

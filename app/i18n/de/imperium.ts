@@ -24,7 +24,7 @@ export const imperium: PartOf<'imperium', 'de'> = {
   'imp.phase.roundStart': 'Rundenbeginn',
   'imp.phase.turns': 'Spielzüge',
   'imp.phase.combat': 'Kampf',
-  'imp.phase.makers': 'Bringer',
+  'imp.phase.makers': 'Erschaffer',
   'imp.phase.recall': 'Rückkehr',
   'imp.phase.endgame': 'Spielende',
 

@@ -5,6 +5,7 @@ import { companion } from './companion';
 import { errors } from './errors';
 import { games } from './games';
 import { imperium } from './imperium';
+import { imperiumCompanion } from './imperiumCompanion';
 import { imperiumReference } from './imperiumReference';
 import { imperiumBoard } from './imperiumBoard';
 import { odds } from './odds';
@@ -20,6 +21,7 @@ export const de: PartsOf<'de'> = {
   errors,
   games,
   imperium,
+  imperiumCompanion,
   imperiumReference,
   imperiumBoard,
   odds,

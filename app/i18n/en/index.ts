@@ -4,6 +4,7 @@ import { companion } from './companion';
 import { errors } from './errors';
 import { games } from './games';
 import { imperium } from './imperium';
+import { imperiumCompanion } from './imperiumCompanion';
 import { imperiumReference } from './imperiumReference';
 import { imperiumBoard } from './imperiumBoard';
 import { odds } from './odds';
@@ -19,6 +20,7 @@ export const en = {
   errors,
   games,
   imperium,
+  imperiumCompanion,
   imperiumReference,
   imperiumBoard,
   odds,

@@ -26,7 +26,7 @@ export const imperium: PartOf<'imperium', 'pl'> = {
   'imp.phase.roundStart': 'Początek rundy',
   'imp.phase.turns': 'Tury graczy',
   'imp.phase.combat': 'Walka',
-  'imp.phase.makers': 'Stwórcy',
+  'imp.phase.makers': 'Stworzyciele',
   'imp.phase.recall': 'Powrót',
   'imp.phase.endgame': 'Koniec gry',
 

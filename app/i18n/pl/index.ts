@@ -6,6 +6,7 @@ import { companion } from './companion';
 import { errors } from './errors';
 import { games } from './games';
 import { imperium } from './imperium';
+import { imperiumCompanion } from './imperiumCompanion';
 import { imperiumReference } from './imperiumReference';
 import { imperiumBoard } from './imperiumBoard';
 import { odds } from './odds';
@@ -21,6 +22,7 @@ export const pl: PartsOf<'pl'> = {
   errors: text.boundTexts(errors),
   games: text.boundTexts(games),
   imperium: text.boundTexts(imperium),
+  imperiumCompanion: text.boundTexts(imperiumCompanion),
   imperiumReference: text.boundTexts(imperiumReference),
   imperiumBoard: text.boundTexts(imperiumBoard),
   odds: text.boundTexts(odds),

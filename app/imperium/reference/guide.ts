@@ -16,6 +16,7 @@ export const imperiumGuide: Guide = {
   bookFor,
   Diagram: BookDiagram,
   tools: TOOLS,
+  companion: '/reference/hagal',
   thingsIn: imperiumThings,
   mark: 'imperium/',
 };

@@ -8,4 +8,11 @@ export const TOOLS: readonly Tool[] = [
     icon: 'cards',
     href: '/reference/gallery',
   },
+  {
+    id: 'hagal',
+    title: 'reference.hagal',
+    about: 'reference.hagal.about',
+    icon: 'companion',
+    href: '/reference/hagal',
+  },
 ];

@@ -148,7 +148,7 @@ function reward(s: State, seat: number, place: number, log: Log): void {
   else runNodes(s, seat, nodes, log);
 }
 
-function takeControl(s: State, seat: number, log: Log): void {
+export function takeControl(s: State, seat: number, log: Log): void {
   const control = at(CONFLICT_CONTROL, s.conflictCard);
   if (control < 0) return;
   s.control[control] = seat; // I7.5

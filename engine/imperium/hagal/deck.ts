@@ -6,7 +6,8 @@ import type { Log } from '../events';
 import { insert } from '../state/piles';
 import type { State } from '../state/state';
 
-function reshuffle(s: State, seat: number, log: Log): void {
+/** All cards of House Hagal make a new deck (I12.1). */
+export function reshuffle(s: State, seat: number, log: Log): void {
   for (let i = 0; i < s.hagalDeck.length; i++) insert(s.hagalDiscard, at(s.hagalDeck, i));
   const empty = s.hagalDeck;
   empty.length = 0;

@@ -24,7 +24,7 @@ import { hagalCards, revealHagal } from './deck';
 /** Troops of the garrison that go along to a Combat space (I12.5). */
 const FROM_GARRISON = 2;
 /** An expert Rival that leads by so much sends nobody (I13.9). */
-const SAFE_LEAD = 4;
+export const SAFE_LEAD = 4;
 
 export function tell(
   log: Log,
@@ -127,11 +127,16 @@ function harvest(s: State, seat: number, space: number, log: Log): void {
   else tell(log, seat, 'I12.6', 'clears-spice', item(SPACE_IDS, space), bonus);
 }
 
-/** I13.9: an expert leads already, and the Conflict is of the first two tiers. */
-function holdsBack(s: State, seat: number): boolean {
+/** Do Rivals compare strength before they deploy? Experts do, for the first two tiers (I13.9). */
+export function comparesStrength(s: State): boolean {
   const difficulty = difficultyOf(s.options);
   if (!isSolo(s.options) || (difficulty !== 'mentat' && difficulty !== 'kwisatzHaderach')) return false;
-  if (s.conflictCard < 0 || item(CONFLICTS, s.conflictCard).tier === 3) return false;
+  return s.conflictCard >= 0 && item(CONFLICTS, s.conflictCard).tier !== 3;
+}
+
+/** I13.9: an expert leads already. */
+function holdsBack(s: State, seat: number): boolean {
+  if (!comparesStrength(s)) return false;
   let next = 0;
   for (let other = 0; other < s.vp.length; other++) {
     if (other !== seat) next = Math.max(next, strengthOf(s, other));
@@ -146,9 +151,7 @@ export const rivalRule: FrameRule<RivalFrame> = neverAsks('I12.1', (s, frame, lo
     if (s.turnSeat !== seat) resetTurn(s, seat);
     const found = findSpace(s, seat, log);
     if (found === null) {
-      // Every space that a card names is taken: the Agent stays at home for this round.
-      tell(log, seat, 'I12.1', 'finds-no-space');
-      s.agents[seat] = at(s.agents, seat) - 1;
+      leaveAtHome(s, seat, log);
       end(s);
       return false;
     }
@@ -162,6 +165,12 @@ export const rivalRule: FrameRule<RivalFrame> = neverAsks('I12.1', (s, frame, lo
   end(s);
   return false;
 });
+
+/** Every space that a card names is taken: the Agent stays at home for this round. */
+export function leaveAtHome(s: State, seat: number, log: Log): void {
+  tell(log, seat, 'I12.1', 'finds-no-space');
+  s.agents[seat] = at(s.agents, seat) - 1;
+}
 
 function end(s: State): void {
   pop(s);

@@ -19,7 +19,7 @@ import { askForLeaders, askForMasterstroke } from './leaders';
 
 const HAND = 5;
 /** Points that end the game, looked at in Phase 5 alone (I3.1). */
-const END_POINTS = 10;
+export const END_POINTS = 10;
 /** Agents of a player at first, and of House Hagal always (I2.7, I12.9). */
 export const AGENTS = 2;
 export const HAGAL_AGENTS = 3;
@@ -65,18 +65,28 @@ function startRound(s: State, log: Log): void {
   if (s.conflictCard >= 0) s.conflictsPast.push(s.conflictCard);
   s.conflictCard = s.conflictDeck.pop() as number;
   log?.push({ type: 'conflictRevealed', conflict: item(CONFLICT_IDS, s.conflictCard) });
-  rivalSwordmasters(s, log);
-  if (s.mentatNext !== NOBODY) {
-    s.mentat = s.mentatNext; // I5.8
-    s.mentatNext = NOBODY;
-    s.agents[s.mentat] = at(s.agents, s.mentat) + 1;
-    log?.push({ type: 'mentatTaken', seat: s.mentat });
-  }
-  const control = at(CONFLICT_CONTROL, s.conflictCard);
-  const owner = control < 0 ? NOBODY : at(s.control, control);
-  if (owner === NOBODY || supplyOf(s, owner) === 0) return;
+  newAgents(s, log);
+  const owner = defenderOf(s);
+  if (owner === NOBODY) return;
   if (isPerson(s.options, owner)) push(s, { k: 'defend', seat: owner });
   else deployFromSupply(s, owner, log); // I13.5
+}
+
+/** Whoever controls the space of this round's Conflict and has a troop in the supply (I4.1). */
+export function defenderOf(s: State): number {
+  const control = at(CONFLICT_CONTROL, s.conflictCard);
+  const owner = control < 0 ? NOBODY : at(s.control, control);
+  return owner === NOBODY || supplyOf(s, owner) === 0 ? NOBODY : owner;
+}
+
+/** Agents that come with a new round: Swordmasters of the Rivals (I13.3), the Mentat that was won (I5.8). */
+export function newAgents(s: State, log: Log): void {
+  rivalSwordmasters(s, log);
+  if (s.mentatNext === NOBODY) return;
+  s.mentat = s.mentatNext;
+  s.mentatNext = NOBODY;
+  s.agents[s.mentat] = at(s.agents, s.mentat) + 1;
+  log?.push({ type: 'mentatTaken', seat: s.mentat });
 }
 
 function rivalSwordmasters(s: State, log: Log): void {
@@ -111,6 +121,11 @@ function drawHands(s: State, log: Log): void {
 /** Phase 4: a Maker space without an Agent gathers spice. */
 function makers(s: State, log: Log): void {
   enter(s, 'makers', log);
+  gatherSpice(s, log);
+}
+
+/** I4.4. */
+export function gatherSpice(s: State, log: Log): void {
   for (let maker = 0; maker < MAKER_SPACES.length; maker++) {
     if (at(s.occupied, at(MAKER_SPACES, maker)) !== 0) continue;
     const total = at(s.bonusSpice, maker) + 1;
@@ -128,6 +143,11 @@ function recall(s: State, log: Log): void {
     become(s, { k: 'endgame', next: 0 });
     return;
   }
+  recallAgents(s, log);
+}
+
+/** I4.5. */
+export function recallAgents(s: State, log: Log): void {
   s.mentat = NOBODY;
   s.occupied = filled(s.occupied.length, 0);
   s.voice = filled(s.voice.length, NOBODY);

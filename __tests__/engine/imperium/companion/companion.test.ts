@@ -1,12 +1,19 @@
-import { cloneState, HAGAL_CARDS, legalMoves, pending, SPACES } from '../../../../engine/imperium';
 import {
+  cloneState,
+  HAGAL_CARDS,
+  legalMoves,
   newTable,
-  tableCards,
+  pending,
+  SPACES,
+  tableDeal,
+  tableDeck,
   tableMove,
-  tableRound,
+  tableShuffle,
+  tableStay,
+  tableStuck,
   tableSwords,
   tableTurn,
-} from '../../../../engine/imperium/companion/companion';
+} from '../../../../engine/imperium';
 import type { GameOptions, State } from '../../../../engine/imperium';
 import { rivalTurn, told } from '../support/rival';
 
@@ -30,11 +37,67 @@ const spaceIndex = (id: string) => SPACES.findIndex((space) => space.id === id);
 
 describe('House Hagal at the table of those who own the game', () => {
   it('I12.9, I13.1 offers the cards of that game', () => {
-    expect(tableCards(TWO)).toContain('reshuffle');
-    expect(tableCards(TWO)).not.toContain('arrakeen-1p');
-    expect(tableCards(SOLO)).toContain('arrakeen-1p');
-    expect(tableCards(SOLO)).not.toContain('reshuffle');
-    expect(tableCards(SOLO)).not.toContain('arrakeen-2p');
+    const cards = (options: GameOptions) => tableDeck(newTable(options)).map(({ id }) => id);
+    expect(cards(TWO)).toContain('reshuffle');
+    expect(cards(TWO)).not.toContain('arrakeen-1p');
+    expect(cards(SOLO)).toContain('arrakeen-1p');
+    expect(cards(SOLO)).not.toContain('reshuffle');
+    expect(cards(SOLO)).not.toContain('arrakeen-2p');
+    // 31 cards (I1) without the three, or the four, of the other game
+    for (const [options, count] of [
+      [TWO, 28],
+      [SOLO, 27],
+    ] as const)
+      expect(tableDeck(newTable(options)).reduce((sum, { left }) => sum + left, 0)).toBe(count);
+  });
+
+  it('I12.1 remembers which cards are out, until they are shuffled', () => {
+    const left = (s: State, id: string) => tableDeck(s).find((card) => card.id === id)?.left;
+    const once = tableTurn(newTable(TWO), HAGAL, 'carthag').state;
+    expect(left(once, 'carthag')).toBe(2);
+    expect(left(tableSwords(once, HAGAL, 'carthag').state, 'carthag')).toBe(1);
+    expect(left(tableShuffle(once), 'carthag')).toBe(3);
+    expect(left(tableTurn(once, HAGAL, 'reshuffle').state, 'carthag')).toBe(3);
+  });
+
+  it('I12.1 says that an empty deck is shuffled before the next card', () => {
+    const empty = changed(newTable(TWO), (s) => {
+      s.hagalDiscard = [...s.hagalDeck].sort((a, b) => a - b);
+      s.hagalDeck = [];
+    });
+    const { state, events } = tableTurn(empty, HAGAL, 'wealth');
+    expect(told(events).slice(0, 2)).toEqual(['I12.1 reshuffles', 'I12.1 reveals wealth']);
+    expect([state.hagalDeck.length, state.hagalDiscard.length]).toEqual([27, 1]);
+  });
+
+  it('I12.1 believes a card that cannot be in the deck any more: it was shuffled on the table', () => {
+    const once = tableTurn(newTable(TWO), HAGAL, 'wealth').state;
+    const again = tableSwords(once, HAGAL, 'wealth').state;
+    expect([again.hagalDeck.length, again.hagalDiscard.length]).toEqual([27, 1]);
+  });
+
+  it('deals the top card for those who leave the deck in its box, and each card once', () => {
+    let s = newTable(SOLO);
+    const seen: Record<string, number> = {};
+    for (let n = 0; n < 27; n++) {
+      const id = tableDeal(s);
+      seen[id] = (seen[id] ?? 0) + 1;
+      s = tableSwords(s, 1, id).state;
+    }
+    expect(seen).toEqual(Object.fromEntries(tableDeck(newTable(SOLO)).map(({ id, copies }) => [id, copies])));
+    // I12.1: the next one comes from a new deck
+    expect(tableDeck(s).every(({ left }) => left === 0)).toBe(true);
+    expect(tableDeck(tableSwords(s, 1, tableDeal(s)).state).reduce((sum, { left }) => sum + left, 0)).toBe(
+      26,
+    );
+  });
+
+  it('I12.1 knows when no card can send anybody, and lets the Agent stay', () => {
+    const full = changed(newTable(TWO), (s) => (s.occupied = s.occupied.map(() => 1)));
+    expect([tableStuck(newTable(TWO), HAGAL), tableStuck(full, HAGAL)]).toEqual([false, true]);
+    const { state, events } = tableStay(full, HAGAL);
+    expect(told(events)).toEqual(['I12.1 finds-no-space']);
+    expect(state.agents[HAGAL]).toBe(2);
   });
 
   it('I12.1 sends the Agent where the card says, as it does in a game here', () => {
@@ -100,29 +163,10 @@ describe('House Hagal at the table of those who own the game', () => {
     expect([state.spice[HAGAL], state.vp[HAGAL]]).toEqual([1, 1]);
   });
 
-  it('I4.4, I4.5, I7.6 a new round: spice where nobody stood, Agents home, troops to the supply', () => {
-    const table = changed(newTable(TWO), (s) => {
-      s.occupied[spaceIndex('hagga-basin')] = 2;
-      s.conflict = [1, 2, 3];
-      s.agents[HAGAL] = 0;
-      s.firstPlayer = 1;
-    });
-    const next = tableRound(table);
-    expect([next.bonusSpice, next.conflict, next.agents[HAGAL], next.firstPlayer, next.round]).toEqual([
-      [1, 0, 1],
-      [0, 0, 0],
-      3,
-      0,
-      2,
-    ]);
-    expect(next.occupied.every((seats) => seats === 0)).toBe(true);
-  });
-
   it('leaves the table as it was', () => {
     const table = newTable(TWO);
     const before = JSON.stringify(table);
     tableTurn(table, HAGAL, 'carthag');
-    tableRound(table);
     expect(JSON.stringify(table)).toBe(before);
   });
 });

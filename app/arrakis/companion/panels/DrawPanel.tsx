@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { useCatalogue } from '../../texts/catalogue';
-import { OptionChip } from '../parts/OptionChip';
+import { OptionChip } from '../../../ui/OptionChip';
 
 interface DrawPanelProps {
   /** The deck that is due by R14.10. */

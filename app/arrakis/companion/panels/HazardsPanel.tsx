@@ -7,7 +7,7 @@ import { ClauseLink } from '../../ui/ClauseLinks';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { Section } from '../parts/Section';
+import { Section } from '../../../ui/Section';
 
 interface HazardsPanelProps {
   readonly state: arrakis.State;

@@ -10,7 +10,7 @@ import { PanelRow } from '../../../ui/PanelRow';
 import { Text } from '../../../ui/Text';
 import { Toggle } from '../../../ui/Toggle';
 import { space } from '../../../ui/tokens';
-import { OptionChip } from '../parts/OptionChip';
+import { OptionChip } from '../../../ui/OptionChip';
 
 interface LeadersPanelProps {
   readonly view: arrakis.View;

@@ -5,8 +5,8 @@ import { areaName } from '../../texts/describe';
 import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
 import { ClauseLink } from '../../ui/ClauseLinks';
-import { Section } from '../parts/Section';
-import { OptionChip } from '../parts/OptionChip';
+import { Section } from '../../../ui/Section';
+import { OptionChip } from '../../../ui/OptionChip';
 import { space } from '../../../ui/tokens';
 
 interface NewTargetProps {

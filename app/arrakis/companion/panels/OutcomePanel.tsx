@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { OptionChip } from '../parts/OptionChip';
+import { OptionChip } from '../../../ui/OptionChip';
 import { AreaEditor } from './AreaEditor';
 import { BattleGuide } from './BattleGuide';
 import { inArea, withSide } from './editArea';

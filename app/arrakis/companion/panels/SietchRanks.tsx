@@ -7,8 +7,8 @@ import { useT } from '../../../i18n';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
-import { OptionChip } from '../parts/OptionChip';
-import { Section } from '../parts/Section';
+import { OptionChip } from '../../../ui/OptionChip';
+import { Section } from '../../../ui/Section';
 import { inArea } from './editArea';
 
 const RANKS = [...new Set(arrakis.SIETCH_RANKS)].sort((a, b) => a - b);

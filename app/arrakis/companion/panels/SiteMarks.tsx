@@ -3,8 +3,8 @@ import { useT } from '../../../i18n';
 import { areaFact } from '../../texts/areas';
 import { SiteSign, VehicleSign, type Site } from '../../pieces/signs';
 import { useTheme } from '../../../ui/theme';
-import { OptionChip } from '../parts/OptionChip';
-import { Section } from '../parts/Section';
+import { OptionChip } from '../../../ui/OptionChip';
+import { Section } from '../../../ui/Section';
 
 const RANKS = [...new Set(arrakis.SIETCH_RANKS)].sort((a, b) => a - b);
 

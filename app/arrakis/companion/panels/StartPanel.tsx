@@ -10,8 +10,8 @@ import { ClauseLink } from '../../ui/ClauseLinks';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { OptionChip } from '../parts/OptionChip';
-import { Section } from '../parts/Section';
+import { OptionChip } from '../../../ui/OptionChip';
+import { Section } from '../../../ui/Section';
 
 interface StartPanelProps {
   readonly state: arrakis.State;

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
-import { OptionChip } from '../parts/OptionChip';
+import { OptionChip } from '../../../ui/OptionChip';
 
 interface ZoneEditorProps {
   readonly zone: arrakis.AirZoneId;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 
-import { Text } from '../../../ui/Text';
-import { useTheme } from '../../../ui/theme';
-import { radius, space, touchTarget } from '../../../ui/tokens';
-import { useFocusRing } from '../../../ui/useFocusRing';
+import { Text } from './Text';
+import { useTheme } from './theme';
+import { radius, space, touchTarget } from './tokens';
+import { useFocusRing } from './useFocusRing';
 
 interface OptionChipProps {
   /** Empty where the drawing says it all; `label` then says it in words. */

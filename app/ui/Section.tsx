@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Text } from '../../../ui/Text';
-import { space } from '../../../ui/tokens';
+import { Text } from './Text';
+import { space } from './tokens';
 
 interface SectionProps {
   readonly title: string;

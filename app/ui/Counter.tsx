@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { useT } from '../../../i18n';
-import { IconButton } from '../../../ui/IconButton';
-import { Text } from '../../../ui/Text';
-import { useTheme } from '../../../ui/theme';
-import { radius, space } from '../../../ui/tokens';
+import { useT } from '../i18n';
+import { IconButton } from './IconButton';
+import { Text } from './Text';
+import { useTheme } from './theme';
+import { radius, space } from './tokens';
 
 interface CounterProps {
   readonly name: string;

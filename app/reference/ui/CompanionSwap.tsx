@@ -1,0 +1,29 @@
+import { router } from 'expo-router';
+
+import { useT } from '../../i18n';
+import { IconButton } from '../../ui/IconButton';
+import { GUIDES } from '../guides';
+
+interface CompanionSwapProps {
+  /** The game whose companion is open. */
+  readonly game: string;
+}
+
+/** To the companion of the other game, in place of this one: the way back stays the same. */
+export function CompanionSwap({ game }: CompanionSwapProps) {
+  const t = useT();
+  const others = GUIDES.filter((guide) => guide.game !== game);
+  return (
+    <>
+      {others.map((guide) => (
+        <IconButton
+          key={guide.game}
+          testID={`companion-of-${guide.game}`}
+          icon="swap"
+          label={t('reference.companion.other', { game: guide.title(t) })}
+          onPress={() => router.replace(guide.companion)}
+        />
+      ))}
+    </>
+  );
+}

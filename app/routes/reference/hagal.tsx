@@ -1,0 +1,1 @@
+export { HagalScreen as default } from '../../imperium/companion/HagalScreen';
