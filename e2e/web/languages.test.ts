@@ -2,14 +2,16 @@ import { by, device, element } from 'detox';
 import type { Page } from 'playwright-core';
 
 import { legalMoves, outcome, pending, type FrameKind, type State } from '../../engine/arrakis';
+import * as imperium from '../../engine/imperium';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../app/i18n/languages';
 import { CHAPTERS } from '../../app/arrakis/book/structure';
 import { TOOLS as ARRAKIS_TOOLS } from '../../app/arrakis/reference/tools';
 import { PANELS } from '../../app/arrakis/table/panels/panelNames';
 import { CHAPTERS as IMPERIUM_CHAPTERS } from '../../app/imperium/book/structure';
 import { TOOLS as IMPERIUM_TOOLS } from '../../app/imperium/reference/tools';
+import { imperiumKind } from '../../app/imperium/saved/kind';
 import { phone, session, type Size } from '../browser/session';
-import { letter } from '../support/letter';
+import { letter, letterOf } from '../support/letter';
 import { findMisfits, type Misfit } from '../support/overflow';
 
 /** Every text in every language stays inside its box on a phone. */
@@ -49,6 +51,17 @@ const CROWDED = [
   ['guerrilla', 8],
   ['discardDown', 8],
 ] as const satisfies readonly (readonly [FrameKind, number])[];
+
+/** The same of Dune: Imperium: by how many people, and with so many choices. */
+const IMPERIUM_DECISIONS = [
+  [1, 'leader', 6],
+  [3, 'turn', 7],
+  [2, 'agent', 6],
+  [3, 'reveal', 7],
+  [4, 'combatTurn', 2],
+  [3, 'trash', 7],
+  [1, 'rivalChoice', 2],
+] as const satisfies readonly (readonly [imperium.GameOptions['players'], imperium.FrameKind, number])[];
 
 declare global {
   interface Window {
@@ -215,6 +228,42 @@ async function lookAtGames(mode: (typeof MODES)[number][0], seed: number): Promi
   }
 }
 
+function imperiumOptions(players: imperium.GameOptions['players'], seed: number): imperium.GameOptions {
+  const names = ['Anna', 'Bo', 'Cleo', 'Dan'].slice(0, Math.max(3, players));
+  return players === 1
+    ? { players, seed, names, difficulty: 'mercenary', leaders: ['ask', 'dealt', 'dealt'] }
+    : { players, seed, names };
+}
+
+/** The first of some games of chance of Dune: Imperium that comes to such a decision. */
+async function imperiumGame(
+  players: imperium.GameOptions['players'],
+  kind: imperium.FrameKind | 'over',
+  choices: number,
+): Promise<string> {
+  const at = (moves: number, state: imperium.State) => {
+    if (kind === 'over') return imperium.outcome(state) !== null;
+    if (moves > 400) throw new Error('A long game takes long to open.');
+    return imperium.pending(state)?.kind === kind && imperium.legalMoves(state).length >= choices;
+  };
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const options = imperiumOptions(players, seed);
+    const file = await letterOf(imperiumKind, `imperium-${kind}`, at, options).catch(() => null);
+    if (file !== null) return file;
+  }
+  throw new Error(`No game has ${kind} with ${choices} choices.`);
+}
+
+/** What else lies on the table: the Row, the log, the players, the Conflict, what happened. */
+async function lookAtImperiumPanels(): Promise<void> {
+  for (const id of ['tab-row', 'tab-log', 'board-seat-0', 'board-conflict', 'recap-open']) {
+    await page.getByTestId(id).first().dispatchEvent('click');
+    await look(`Imperium, ${id}`);
+  }
+  await tap('tab-log');
+  await tap('tab-log');
+}
+
 /** A book from its first chapter to its last. */
 async function lookAtChapters(chapters: readonly { readonly id: string }[]): Promise<void> {
   await visit(`/rules?chapter=${chapters[0]?.id ?? ''}`, `chapter-${chapters[0]?.id ?? ''}`);
@@ -329,6 +378,37 @@ describe('Every language fits on a phone', () => {
       await backToGames();
     }
     crowded = false;
+    expect(wrong).toEqual([]);
+  });
+
+  it('in a game of Dune: Imperium, on a phone and on a tablet', async () => {
+    await visit('/new?game=imperium', 'new-start');
+    await look('Imperium, new game');
+    await visit('/games', 'import');
+    for (const [players, kind, choices] of IMPERIUM_DECISIONS) {
+      await openGame(await imperiumGame(players, kind, choices));
+      await openCurtain();
+      await look(`Imperium, ${kind}`);
+      if (kind === 'turn') await lookAtImperiumPanels();
+      await page.setViewportSize(tablet);
+      await look(`Imperium, ${kind}, tablet`);
+      await page.setViewportSize(phone);
+      await backToGames();
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('after the end of Dune: Imperium', async () => {
+    await visit('/games', 'import');
+    await importGame(await imperiumGame(1, 'over', 0));
+    const more = page.locator('[data-testid^="more-"]').first();
+    const id = (await more.getAttribute('data-testid'))?.replace('more-', '') ?? '';
+    await visit(`/game?id=${id}`, 'game-over');
+    await look('Imperium, over');
+    await visit(`/games/${id}`, 'look-where');
+    await look('Imperium, look back');
+    await visit('/games/statistics', 'imperium-statistics');
+    await look('Imperium, statistics');
     expect(wrong).toEqual([]);
   });
 

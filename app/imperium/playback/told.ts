@@ -20,7 +20,7 @@ export function eventsIn({ all, first, end }: ToldScene): readonly imperium.Game
 const MOMENT = 1200;
 const BEAT = 300;
 const LONGEST_BEAT = 600;
-/** What others do between two decisions takes no longer than this. */
+/** The turns of the others, the Combat and what follows it, a new round: none of them takes longer than this. */
 const WHOLE = 8000;
 
 /** A moment is read, a beat lasts as long as what moves. */
@@ -31,8 +31,16 @@ export function sceneTime(scene: ToldScene): number {
   return Math.min(LONGEST_BEAT, Math.max(BEAT, moving));
 }
 
-/** What it costs the story to tell two scenes as one; the cheapest are joined first, the earliest of equals. */
+function isAutomaton({ lead }: ToldScene): boolean {
+  return lead.type === 'hagal';
+}
+
+/**
+ * What it costs the story to tell two scenes as one; the cheapest are joined first, the earliest of equals. Each turn of
+ * House Hagal has its own reason and is never told with another.
+ */
 function costOfJoining(one: ToldScene, other: ToldScene): number {
+  if (isAutomaton(one) || isAutomaton(other)) return Infinity;
   if (one.rank !== 'moment' && other.rank !== 'moment') return 0;
   if (one.lead.type === other.lead.type && one.seat === other.seat) return 1;
   if (one.rank !== 'moment' || other.rank !== 'moment') return 2;
@@ -59,6 +67,25 @@ function drawnTogether(scenes: readonly ToldScene[]): readonly ToldScene[] {
     told = [...told.slice(0, best), joined(one, other), ...told.slice(best + 2)];
   }
   return told;
+}
+
+/** Where another part of the story begins. */
+function begins({ lead }: ToldScene, before: ToldScene): boolean {
+  if (lead.type === 'roundBegins') return true;
+  const fight = (scene: ToldScene['lead']) =>
+    scene.type === 'conflictResolved' || (scene.type === 'hagal' && scene.what === 'swords');
+  return fight(lead) && !fight(before.lead);
+}
+
+export function partsOf(scenes: readonly ToldScene[]): readonly (readonly ToldScene[])[] {
+  const parts: ToldScene[][] = [];
+  for (const scene of scenes) {
+    const part = parts.at(-1);
+    const last = part?.at(-1);
+    if (part === undefined || last === undefined || begins(scene, last)) parts.push([scene]);
+    else part.push(scene);
+  }
+  return parts;
 }
 
 /** They say nothing that can be counted on the table. */
@@ -124,7 +151,7 @@ function isNews(scene: Scene, acting: number | null): boolean {
   return scene.rank !== 'line' && (scene.seat === null || scene.seat !== acting);
 }
 
-/** What is told after a tap: news for who made it, within the time of a turn. */
+/** What is told after a tap: news for who made it, no part of it longer than a turn may be. */
 export function toldScenes(
   before: imperium.State,
   steps: readonly Step[],
@@ -132,5 +159,5 @@ export function toldScenes(
 ): readonly ToldScene[] {
   const all = steps.flatMap(({ events }) => events);
   const news = scenesOf(all).filter((scene) => isNews(scene, acting));
-  return drawnTogether(withTables(news, all, before, steps));
+  return partsOf(withTables(news, all, before, steps)).flatMap(drawnTogether);
 }

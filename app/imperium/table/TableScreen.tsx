@@ -40,6 +40,16 @@ interface Aside {
   readonly spot: string | null;
 }
 
+/** The Row stands in the decision itself, or matters to nobody. */
+const WITH_SEATS: ReadonlySet<imperium.FrameKind> = new Set([
+  'leader',
+  'reveal',
+  'acquire',
+  'combatTurn',
+  'spoils',
+  'endgame',
+]);
+
 const NOTHING = { panel: null, inspected: null, spot: null } as const;
 
 /** The screen of a running game of Dune: Imperium. */
@@ -92,7 +102,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
     />
   );
   const kind = table.decision?.kind ?? null;
-  const beside = now.panel ?? (kind === 'reveal' || kind === 'acquire' ? 'seats' : 'row');
+  const beside = now.panel ?? (kind !== null && WITH_SEATS.has(kind) ? 'seats' : 'row');
   const since =
     recap.length === 0 || now.panel === 'recap' ? null : (
       <RecapLine items={recap} small={layout.tight} onOpen={() => show('recap')} />

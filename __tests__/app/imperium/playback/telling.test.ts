@@ -12,7 +12,13 @@ import {
 import { lineOf } from '../../../../app/imperium/playback/lines';
 import { isTold } from '../../../../app/imperium/playback/rank';
 import { scenesOf } from '../../../../app/imperium/playback/scenes';
-import { eventsIn, sceneTime, toldScenes, type ToldScene } from '../../../../app/imperium/playback/told';
+import {
+  eventsIn,
+  partsOf,
+  sceneTime,
+  toldScenes,
+  type ToldScene,
+} from '../../../../app/imperium/playback/told';
 import { recapOf } from '../../../../app/imperium/recap/recap';
 import type { HistoryEntry } from '../../../../app/imperium/recap/useHistory';
 import { optionsFor, stateOf } from '../support';
@@ -58,11 +64,24 @@ function said(scene: ToldScene) {
 }
 
 describe('what is told after a tap', () => {
-  it.each(TABLES)('takes at most eight seconds at the usual pace: %i', (players) => {
-    const game = gameOf(players);
-    const times = game.map(({ scenes }) => scenes.reduce((sum, scene) => sum + sceneTime(scene), 0));
+  it.each(TABLES)('takes at most eight seconds for each part, at the usual pace: %i', (players) => {
+    const parts = gameOf(players).flatMap(({ scenes }) => partsOf(scenes));
+    const times = parts.map((part) => part.reduce((sum, scene) => sum + sceneTime(scene), 0));
     expect(Math.max(...times)).toBeLessThanOrEqual(8000);
     expect(Math.max(...times)).toBeGreaterThan(1000);
+  });
+
+  it('tells each turn of House Hagal by itself', () => {
+    for (const players of [1, 2] as const) {
+      for (const { scenes } of gameOf(players)) {
+        for (const scene of scenes) {
+          const turns = eventsIn(scene).filter(
+            (event) => event.type === 'hagal' && (event.what === 'goes' || event.what === 'harvests'),
+          );
+          expect(turns.length).toBeLessThanOrEqual(1);
+        }
+      }
+    }
   });
 
   it.each(TABLES)('shows at its end the table as it is: %i', (players) => {
