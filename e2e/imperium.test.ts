@@ -4,6 +4,8 @@ import { outcome, pending, printMove, view, type Move } from '../engine/imperium
 import { reachOf } from '../app/imperium/table/reach';
 import { beginImperium, ImperiumFollower, type Begin } from './support/imperiumGame';
 
+const soon = 20_000;
+
 async function start(begin: Begin): Promise<ImperiumFollower> {
   await device.launchApp({ newInstance: true, delete: true });
   await beginImperium(begin);
@@ -81,7 +83,31 @@ describe('Dune: Imperium', () => {
     await element(by.id('ending')).tap();
     await waitFor(element(by.id('over-winner')))
       .toBeVisible()
-      .withTimeout(20_000);
+      .withTimeout(soon);
+  });
+
+  it('and is looked back on, branched, counted, and continued with one tap', async () => {
+    await element(by.id('over-look')).tap();
+    await waitFor(element(by.id('look-where')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await element(by.id('look-round-back')).tap();
+    await element(by.id('look-branch')).tap();
+    await waitFor(element(by.id('prompt')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await device.launchApp({ newInstance: true });
+    await element(by.id('games')).tap();
+    await element(by.id('statistics')).tap();
+    await waitFor(element(by.id('imperium-statistics')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await expectElement(element(by.id('wins-1'))).toExist();
+    await device.launchApp({ newInstance: true });
+    await element(by.id('continue')).tap();
+    await waitFor(element(by.id('prompt')))
+      .toBeVisible()
+      .withTimeout(soon);
   });
 
   it('what was drawn cannot be taken back, what was only placed can', async () => {
@@ -90,11 +116,11 @@ describe('Dune: Imperium', () => {
     await element(by.id('undo')).tap();
     await waitFor(element(by.id('notice')))
       .toHaveText('Nothing to undo.')
-      .withTimeout(20_000);
+      .withTimeout(soon);
     await game.take(named(game.moves, 'option:reveal'));
     await element(by.id('undo')).tap();
     await waitFor(element(by.id('notice')))
       .toHaveText('A card was drawn or shown since then: that cannot be undone.')
-      .withTimeout(20_000);
+      .withTimeout(soon);
   });
 });

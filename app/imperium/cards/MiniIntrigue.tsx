@@ -6,8 +6,11 @@ import { useTheme } from '../../ui/theme';
 import { night, palette, radius } from '../../ui/tokens';
 import { useFocusRing } from '../../ui/useFocusRing';
 import { useTapOrHold } from '../../ui/useTapOrHold';
+import { miniWidth } from './MiniCard';
 import { Token } from '../pieces/Token';
 import { useCatalogue } from '../texts/catalogue';
+
+const WIDTH = 118;
 
 interface MiniIntrigueProps {
   readonly id: string;
@@ -34,7 +37,11 @@ export function MiniIntrigue({ id, testID, can, onPress, onLongPress }: MiniIntr
       {...focusEvents}
       style={[
         styles.card,
-        { borderColor: can ? colours.action : night.border, borderWidth: can ? 2 : 1 },
+        {
+          width: miniWidth(name, WIDTH),
+          borderColor: can ? colours.action : night.border,
+          borderWidth: can ? 2 : 1,
+        },
         ring,
       ]}
     >
@@ -48,7 +55,6 @@ export function MiniIntrigue({ id, testID, can, onPress, onLongPress }: MiniIntr
 
 const styles = StyleSheet.create({
   card: {
-    width: 118,
     height: 44,
     borderRadius: radius.s,
     backgroundColor: palette.nightInk,

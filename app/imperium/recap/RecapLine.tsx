@@ -45,7 +45,7 @@ export function RecapLine({ items, small, onOpen }: RecapLineProps) {
         </Text>
       ) : (
         <View style={styles.words}>
-          <Text variant="caption" numberOfLines={1} testID="recap-line">
+          <Text variant="caption" numberOfLines={2} testID="recap-line">
             {headline.text}
           </Text>
         </View>
@@ -62,6 +62,7 @@ export function RecapLine({ items, small, onOpen }: RecapLineProps) {
 const styles = StyleSheet.create({
   line: {
     minHeight: touchTarget - space.m,
+    paddingVertical: 2,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
