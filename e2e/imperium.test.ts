@@ -1,8 +1,10 @@
 import { by, device, element, expect as expectElement, waitFor } from 'detox';
 
-import { pending, printMove, type Move } from '../engine/imperium';
+import { outcome, pending, printMove, view, type Move } from '../engine/imperium';
 import { reachOf } from '../app/imperium/table/reach';
 import { beginImperium, ImperiumFollower, type Begin } from './support/imperiumGame';
+
+const soon = 20_000;
 
 async function start(begin: Begin): Promise<ImperiumFollower> {
   await device.launchApp({ newInstance: true, delete: true });
@@ -37,6 +39,14 @@ async function step(game: ImperiumFollower): Promise<void> {
   else await game.take(named(game.moves, 'done'));
 }
 
+/** Plays on while something holds. */
+async function playWhile(game: ImperiumFollower, goesOn: () => boolean): Promise<void> {
+  for (let steps = 0; goesOn(); steps += 1) {
+    if (steps > 150) throw new Error('The game does not come to its end.');
+    await step(game);
+  }
+}
+
 describe('Dune: Imperium', () => {
   it('the curtain goes around four seats, and nobody sees the hand of another', async () => {
     const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
@@ -50,17 +60,67 @@ describe('Dune: Imperium', () => {
     await expectElement(element(by.id('own-hand'))).not.toExist();
   });
 
+  it('two people play a round with House Hagal, and each of its turns is told', async () => {
+    const game = await start({ players: 2, seed: 's95', names: ['Ann', 'Bob'], told: true });
+    await playWhile(game, () => game.state.round === 1);
+    expect([...new Set(game.handovers)].sort()).toEqual(['Ann', 'Bob']);
+    // A turn of House Hagal follows each of the two Agent turns of the First Player (I12.9).
+    const turns = game.told.filter((line) => /^House Hagal (goes|harvests|finds)/.test(line));
+    expect(turns).toHaveLength(2);
+    await game.meet();
+    // What the others did meanwhile stands in the recap.
+    await element(by.id('recap-open')).tap();
+    await expectElement(element(by.id('recap-list'))).toBeVisible();
+    await expectElement(element(by.id('recap-0'))).toExist();
+  });
+
+  it('a game alone is played with taps to its end', async () => {
+    const game = await start({ players: 1, seed: 's16', names: ['Ann'] });
+    await playWhile(game, () => !game.over);
+    const { seats } = view(game.state, 'table');
+    const winners = (outcome(game.state)?.winners ?? []).map((seat) => seats[seat]?.name ?? '');
+    await expectElement(element(by.id('ending-winner'))).toHaveText(`Victory for ${winners.join(', ')}`);
+    await element(by.id('ending')).tap();
+    await waitFor(element(by.id('over-winner')))
+      .toBeVisible()
+      .withTimeout(soon);
+  });
+
+  it('and is looked back on, branched, counted, and continued with one tap', async () => {
+    await element(by.id('over-look')).tap();
+    await waitFor(element(by.id('look-where')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await element(by.id('look-round-back')).tap();
+    await element(by.id('look-branch')).tap();
+    await waitFor(element(by.id('prompt')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await device.launchApp({ newInstance: true });
+    await element(by.id('games')).tap();
+    await element(by.id('statistics')).tap();
+    await waitFor(element(by.id('imperium-statistics')))
+      .toBeVisible()
+      .withTimeout(soon);
+    await expectElement(element(by.id('wins-1'))).toExist();
+    await device.launchApp({ newInstance: true });
+    await element(by.id('continue')).tap();
+    await waitFor(element(by.id('prompt')))
+      .toBeVisible()
+      .withTimeout(soon);
+  });
+
   it('what was drawn cannot be taken back, what was only placed can', async () => {
     const game = await start({ players: 1, seed: 'undo', names: ['Ann'] });
     await game.meet();
     await element(by.id('undo')).tap();
     await waitFor(element(by.id('notice')))
       .toHaveText('Nothing to undo.')
-      .withTimeout(20_000);
+      .withTimeout(soon);
     await game.take(named(game.moves, 'option:reveal'));
     await element(by.id('undo')).tap();
     await waitFor(element(by.id('notice')))
       .toHaveText('A card was drawn or shown since then: that cannot be undone.')
-      .withTimeout(20_000);
+      .withTimeout(soon);
   });
 });

@@ -3,12 +3,12 @@ import { by, element, expect, waitFor } from 'detox';
 import { seedFromText } from '../../engine';
 import {
   EN,
+  imperiumGame,
   legalMoves,
   newGame,
   outcome,
   parseMove,
   pending,
-  play,
   printMove,
   prompt,
   view,
@@ -17,10 +17,13 @@ import {
   type Move,
   type State,
 } from '../../engine/imperium';
+import { lineOf } from '../../app/imperium/playback/lines';
+import { eventsIn, toldScenes } from '../../app/imperium/playback/told';
 import { endIfOver, following, isAlone, isOpenQuestion } from '../../app/imperium/table/following';
 import { testIdOf } from '../../app/imperium/table/options';
 import { wordOf } from '../../app/imperium/table/reach';
-import type { TapMove } from '../../app/store/playTap';
+import { playTap, type TapMove } from '../../app/store/playTap';
+import { chooseSpeed } from './speed';
 
 const soon = 30_000;
 
@@ -44,6 +47,8 @@ export interface Begin {
   readonly players: GameOptions['players'];
   readonly seed: string;
   readonly names: readonly string[];
+  /** What others do is told, and skipped once its first words have been read. */
+  readonly told?: boolean;
 }
 
 const OTHERS = { 1: ['Rival 1', 'Rival 2'], 2: ['House Hagal'], 3: [], 4: [] } as const;
@@ -53,12 +58,16 @@ const OTHERS = { 1: ['Rival 1', 'Rival 2'], 2: ['House Hagal'], 3: [], 4: [] } a
  * is known, and nothing is tapped that is not offered.
  */
 export class ImperiumFollower {
-  readonly state: State;
+  state: State;
   private openFor: number | null = null;
+  private readonly reads: boolean;
   taps = 0;
   readonly handovers: string[] = [];
+  /** Every sentence that was told. */
+  readonly told: string[] = [];
 
-  constructor({ players, seed, names }: Begin) {
+  constructor({ players, seed, names, told = false }: Begin) {
+    this.reads = told;
     this.state = newGame({
       players,
       seed: seedFromText(seed),
@@ -113,14 +122,31 @@ export class ImperiumFollower {
     this.taps += 1;
   }
 
-  /** In the engine what the tap means on the screen. */
-  private apply(tap: readonly TapMove<State, Move>[]): void {
-    const seat = pending(this.state)?.seat ?? 0;
-    for (const wish of [...tap, ...following(seat)]) {
-      const move = typeof wish === 'function' ? wish(this.state) : wish;
-      if (move !== null) play(this.state, move);
+  /** In the engine what the tap means on the screen, and what the screen has to tell of it. */
+  private async apply(tap: readonly TapMove<State, Move>[]): Promise<void> {
+    const before = this.state;
+    const seat = pending(before)?.seat ?? 0;
+    const { steps, state } = playTap(imperiumGame, before, [...tap, ...following(seat)]);
+    this.state = state;
+    if (pending(state)?.seat !== seat) this.openFor = null;
+    const [first, ...more] = this.reads ? toldScenes(before, steps, seat) : [];
+    if (first === undefined) return;
+    const { seats } = view(state, 'table');
+    const lines = [first, ...more].map((scene) => lineOf(scene, eventsIn(scene), seats, EN));
+    this.told.push(...lines.flatMap(({ text, more: details }) => [text, ...details]));
+    await waitFor(element(by.id('playback-line-0')))
+      .toHaveLabel(lines[0]?.text ?? '')
+      .withTimeout(soon);
+    await this.skip();
+  }
+
+  /** What is told may end by itself before it is skipped. */
+  private async skip(): Promise<void> {
+    try {
+      await element(by.id('playback-skip')).tap();
+    } catch {
+      await expect(element(by.id('playback'))).not.toExist();
     }
-    if (pending(this.state)?.seat !== seat) this.openFor = null;
   }
 
   /** A card of the hand and where it goes: two taps. */
@@ -129,7 +155,7 @@ export class ImperiumFollower {
     await this.tap(`hand-${card}`);
     await this.tap(`space-${space}`);
     const moves = [parseMove(`play:${card}`), parseMove(`space:${space}`)].filter((move) => move !== null);
-    this.apply(moves);
+    await this.apply(moves);
     await this.answered();
   }
 
@@ -145,20 +171,21 @@ export class ImperiumFollower {
           ? `row-${wordOf(move)}`
           : testIdOf(move);
     if (move.kind === 'acquire') {
+      await element(by.id('row-strip')).scrollTo('left');
       await waitFor(element(by.id(id)))
         .toBeVisible()
         .whileElement(by.id('row-strip'))
         .scroll(120, 'right');
     }
     await this.tap(id);
-    this.apply(move.kind === 'deploy' ? [move, endIfOver(seat)] : [move]);
+    await this.apply(move.kind === 'deploy' ? [move, endIfOver(seat)] : [move]);
     await this.answered();
   }
 
   /** The screen has come to where the engine stands. */
   private async answered(): Promise<void> {
     if (this.over) {
-      await waitFor(element(by.id('game-over')))
+      await waitFor(element(by.id('ending')))
         .toBeVisible()
         .withTimeout(soon);
       return;
@@ -167,8 +194,8 @@ export class ImperiumFollower {
   }
 }
 
-/** Begins the same game on the screen, without motion. */
-export async function beginImperium({ players, seed, names }: Begin): Promise<void> {
+/** Begins the same game on the screen, without motion unless it is to be told. */
+export async function beginImperium({ players, seed, names, told = false }: Begin): Promise<void> {
   await element(by.id('new-game')).tap();
   await element(by.id('choose-imperium')).tap();
   await element(by.id(`new-players-${players}`)).tap();
@@ -184,10 +211,6 @@ export async function beginImperium({ players, seed, names }: Begin): Promise<vo
     .whileElement(by.id('new-screen-scroll'))
     .scroll(120, 'down');
   await element(by.id('new-seed')).replaceText(seed);
-  await waitFor(element(by.id('new-speed-off')))
-    .toBeVisible()
-    .whileElement(by.id('new-screen-scroll'))
-    .scroll(120, 'down');
-  await element(by.id('new-speed-off')).tap();
+  await chooseSpeed(told ? 'slow' : 'off');
   await element(by.id('new-start')).tap();
 }

@@ -2,14 +2,16 @@ import { by, device, element } from 'detox';
 import type { Page } from 'playwright-core';
 
 import { legalMoves, outcome, pending, type FrameKind, type State } from '../../engine/arrakis';
+import * as imperium from '../../engine/imperium';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../app/i18n/languages';
 import { CHAPTERS } from '../../app/arrakis/book/structure';
 import { TOOLS as ARRAKIS_TOOLS } from '../../app/arrakis/reference/tools';
 import { PANELS } from '../../app/arrakis/table/panels/panelNames';
 import { CHAPTERS as IMPERIUM_CHAPTERS } from '../../app/imperium/book/structure';
 import { TOOLS as IMPERIUM_TOOLS } from '../../app/imperium/reference/tools';
+import { imperiumKind } from '../../app/imperium/saved/kind';
 import { phone, session, type Size } from '../browser/session';
-import { letter } from '../support/letter';
+import { letter, letterOf } from '../support/letter';
 import { findMisfits, type Misfit } from '../support/overflow';
 
 /** Every text in every language stays inside its box on a phone. */
@@ -49,6 +51,16 @@ const CROWDED = [
   ['guerrilla', 8],
   ['discardDown', 8],
 ] as const satisfies readonly (readonly [FrameKind, number])[];
+
+/** The same of Dune: Imperium: by how many people, and with so many choices. */
+const IMPERIUM_DECISIONS = [
+  [1, 'leader', 6],
+  [3, 'turn', 7],
+  [2, 'agent', 6],
+  [3, 'reveal', 7],
+  [4, 'combatTurn', 2],
+  [3, 'trash', 7],
+] as const satisfies readonly (readonly [imperium.GameOptions['players'], imperium.FrameKind, number])[];
 
 declare global {
   interface Window {
@@ -215,6 +227,41 @@ async function lookAtGames(mode: (typeof MODES)[number][0], seed: number): Promi
   }
 }
 
+function imperiumOptions(players: imperium.GameOptions['players'], seed: number): imperium.GameOptions {
+  const names = ['Anna', 'Bo', 'Cleo', 'Dan'].slice(0, Math.max(3, players));
+  return players === 1
+    ? { players, seed, names, difficulty: 'mercenary', leaders: ['ask', 'dealt', 'dealt'] }
+    : { players, seed, names };
+}
+
+/** The first of some games of chance of Dune: Imperium that comes to such a decision. */
+async function imperiumGame(
+  players: imperium.GameOptions['players'],
+  kind: imperium.FrameKind | 'over',
+  choices: number,
+): Promise<string> {
+  const at = (moves: number, state: imperium.State) => {
+    if (kind === 'over') return imperium.outcome(state) !== null;
+    if (moves > 400) throw new Error('A long game takes long to open.');
+    return imperium.pending(state)?.kind === kind && imperium.legalMoves(state).length >= choices;
+  };
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const options = imperiumOptions(players, seed);
+    const file = await letterOf(imperiumKind, `imperium-${kind}`, at, options).catch(() => null);
+    if (file !== null) return file;
+  }
+  throw new Error(`No game has ${kind} with ${choices} choices.`);
+}
+
+/** What else can be read on the table: what happened, the players, the Conflict. */
+async function lookAtImperiumPanels(): Promise<void> {
+  for (const id of ['recap-open', 'board-seat-0', 'board-conflict']) {
+    await page.getByTestId(id).first().dispatchEvent('click');
+    await look(`Imperium, ${id}`);
+  }
+  await page.getByTestId('board-conflict').dispatchEvent('click');
+}
+
 /** A book from its first chapter to its last. */
 async function lookAtChapters(chapters: readonly { readonly id: string }[]): Promise<void> {
   await visit(`/rules?chapter=${chapters[0]?.id ?? ''}`, `chapter-${chapters[0]?.id ?? ''}`);
@@ -247,6 +294,8 @@ describe('Every language fits on a phone', () => {
     await look('new game');
     await tap('new-mode-mahdi');
     await look('new game alone');
+    await visit('/new?game=imperium', 'new-start');
+    await look('new game of Dune: Imperium');
     await visit('/settings', 'settings-status');
     await look('settings');
     await visit('/no-such-place', 'not-found-screen');
@@ -329,6 +378,31 @@ describe('Every language fits on a phone', () => {
       await backToGames();
     }
     crowded = false;
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(IMPERIUM_DECISIONS)('in a game of Dune: Imperium: %i, %s', async (players, kind, choices) => {
+    await visit('/games', 'import');
+    await openGame(await imperiumGame(players, kind, choices));
+    await openCurtain();
+    await look(`Imperium, ${kind}`);
+    if (kind === 'turn') await lookAtImperiumPanels();
+    if (kind === 'turn' || kind === 'reveal') {
+      await page.setViewportSize(tablet);
+      await look(`Imperium, ${kind}, tablet`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('after the end of Dune: Imperium', async () => {
+    await visit('/games', 'import');
+    await importGame(await imperiumGame(1, 'over', 0));
+    const more = page.locator('[data-testid^="more-"]').first();
+    const id = (await more.getAttribute('data-testid'))?.replace('more-', '') ?? '';
+    await visit(`/game?id=${id}`, 'game-over');
+    await look('Imperium, over');
+    await visit(`/games/${id}`, 'look-where');
+    await look('Imperium, look back');
     expect(wrong).toEqual([]);
   });
 

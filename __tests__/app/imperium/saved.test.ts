@@ -9,14 +9,13 @@ import {
 } from '../../../engine/imperium';
 import { gameOf } from '../../../app/imperium/newGame/gameOf';
 import { readLastGame } from '../../../app/imperium/newGame/lastGame';
-import { beatsOf, lineOf } from '../../../app/imperium/playback/beats';
 import { modeText, standing } from '../../../app/imperium/saved/standing';
 import { readSummary, summarise } from '../../../app/imperium/saved/summary';
 import { readResult, resultOf } from '../../../app/imperium/statistics/result';
 import { totalsOf } from '../../../app/imperium/statistics/totals';
 import { reachOf } from '../../../app/imperium/table/reach';
 import { translatorFor } from '../../../app/i18n';
-import { EN, view } from '../../../engine/imperium';
+import { view } from '../../../engine/imperium';
 import { optionsFor, stateOf } from './support';
 
 const t = translatorFor('en');
@@ -88,28 +87,6 @@ describe('statistics', () => {
     expect(totals.games).toBe(1);
     expect(totals.modes).toEqual([{ players: 1, games: 1, wins: result.winners.includes(0) ? 1 : 0 }]);
     expect(totals.leaders).toHaveLength(1);
-  });
-});
-
-describe('playback', () => {
-  it('tells every turn of the Rivals with the card, the space and the clause', () => {
-    const state = stateOf(1, 3);
-    let told = 0;
-    for (let ply = 0; ply < 80 && pending(state) !== null; ply += 1) {
-      const [move] = legalMoves(state);
-      if (!move) break;
-      const steps = imperiumGame.playInSteps(state, move);
-      for (const beat of beatsOf(steps)) {
-        const line = lineOf(beat, view(state, 'table').seats, EN);
-        expect(line.text).not.toBe('');
-        if (line.space === null) continue;
-        told += 1;
-        expect(line.clause).toMatch(/^I12/);
-        expect(line.card).not.toBeNull();
-      }
-      play(state, move);
-    }
-    expect(told).toBeGreaterThan(5);
   });
 });
 

@@ -34,6 +34,13 @@ export interface CardFaceProps {
   readonly onLongPress?: () => void;
 }
 
+/** A word with so many letters is set smaller, so that it is not broken. */
+const LONG = 12;
+
+function hasLongWord(name: string): boolean {
+  return name.split(/[\s-]+/).some((word) => word.length >= LONG);
+}
+
 /** A card of a deck, as small as it can be read: where it sends, what it is called, what it gives when revealed. */
 export function CardFace(props: CardFaceProps) {
   const {
@@ -90,7 +97,14 @@ export function CardFace(props: CardFaceProps) {
           </View>
         )}
       </View>
-      <Text variant="caption" strong colour={INK} maxScale={1.1} numberOfLines={3} style={styles.name}>
+      <Text
+        variant="caption"
+        strong
+        colour={INK}
+        maxScale={1.1}
+        numberOfLines={3}
+        style={[styles.name, hasLongWord(name) ? styles.small : null]}
+      >
         {name}
       </Text>
       {(fact?.agent.length ?? 0) === 0 ? null : (
@@ -136,6 +150,7 @@ const styles = StyleSheet.create({
   },
   costText: { fontSize: 13, lineHeight: 16 },
   name: { fontSize: 13, lineHeight: 15, flexGrow: 1 },
+  small: { fontSize: 11, lineHeight: 14 },
   agent: { borderTopWidth: StyleSheet.hairlineWidth, borderColor: palette.rock, paddingTop: 2 },
   foot: {
     marginHorizontal: -5,

@@ -13,6 +13,13 @@ interface MiniCardProps {
   readonly onPress: () => void;
 }
 
+const WIDTH = 104;
+
+/** Two lines of a usual name; a longer one has more room. */
+export function miniWidth(name: string, usual: number): number {
+  return usual + 6 * Math.max(0, name.length - 17);
+}
+
 /** A card of the Row while something else is decided: what it costs and what it is called. */
 export function MiniCard({ id, testID, onPress }: MiniCardProps) {
   const { ring, focusEvents } = useFocusRing();
@@ -25,7 +32,7 @@ export function MiniCard({ id, testID, onPress }: MiniCardProps) {
       aria-label={name}
       onPress={onPress}
       {...focusEvents}
-      style={[styles.card, ring]}
+      style={[styles.card, { width: miniWidth(name, WIDTH) }, ring]}
     >
       {cost === null ? null : (
         <View style={styles.cost}>
@@ -50,7 +57,6 @@ export function MiniCard({ id, testID, onPress }: MiniCardProps) {
 
 const styles = StyleSheet.create({
   card: {
-    width: 104,
     height: 44,
     borderRadius: radius.s,
     backgroundColor: '#CDBE9F',

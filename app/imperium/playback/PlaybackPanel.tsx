@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { imperium } from '../../../engine';
 import { useT } from '../../i18n';
+import type { Speed } from '../../store/settingsSchema';
 import { Chip } from '../../ui/Chip';
 import { IconButton } from '../../ui/IconButton';
 import { BackButton } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
-import { useCatalogue } from '../texts/catalogue';
-import type { BeatLine } from './beats';
+import { TellingLine } from './TellingLine';
 import type { Playback } from './usePlayback';
 
-/** What others did, step by step: the card that was turned up, where it led, the clause, and how fast. */
+/** One button goes through the speeds. */
+const AFTER: Readonly<Record<Speed, Speed>> = { off: 'normal', slow: 'normal', normal: 'fast', fast: 'slow' };
+
+/** What others did, scene by scene: who, what, why (the card that was turned up, its clause), and how fast. */
 export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
   const t = useT();
   const { colours } = useTheme();
@@ -41,10 +43,25 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
       </View>
       <ScrollView ref={scroll} testID="playback-lines" style={styles.fill}>
         {lines.slice(0, step + 1).map((line, index) => (
-          <Line key={index} line={line} current={index === step} />
+          <TellingLine
+            key={index}
+            testID={`playback-line-${index}`}
+            line={line}
+            full={index === step}
+            marked={index === step}
+            label={line.text}
+            onPress={playback.next}
+          />
         ))}
       </ScrollView>
       <View style={[styles.row, styles.wrap]}>
+        <IconButton
+          testID="playback-back"
+          icon="back"
+          label={t('telling.back')}
+          disabled={step === 0}
+          onPress={playback.back}
+        />
         <IconButton
           testID="playback-pause"
           icon={paused ? 'play' : 'pause'}
@@ -52,51 +69,15 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
           onPress={() => setPaused(!paused)}
         />
         <IconButton testID="playback-next" icon="forward" label={t('mahdi.next')} onPress={playback.next} />
-        <View style={[styles.row, styles.centred]}>
-          <IconButton
-            testID="playback-slower"
-            icon="minus"
-            label={t('mahdi.slower')}
-            disabled={speed === 'slow'}
-            onPress={() => setSpeed(speed === 'fast' ? 'normal' : 'slow')}
-          />
-          <Text variant="caption" muted style={styles.speed}>
-            {t(`settings.speed.${speed}`)}
-          </Text>
-          <IconButton
-            testID="playback-faster"
-            icon="plus"
-            label={t('mahdi.faster')}
-            disabled={speed === 'fast'}
-            onPress={() => setSpeed(speed === 'slow' ? 'normal' : 'fast')}
-          />
-        </View>
+        <Chip
+          testID="playback-speed"
+          title={t(`settings.speed.${speed}`)}
+          label={`${t('settings.speed')}: ${t(`settings.speed.${speed}`)}`}
+          onPress={() => setSpeed(AFTER[speed])}
+        />
+        <View style={styles.fill} />
         <Chip testID="playback-skip" title={t('mahdi.skip')} onPress={playback.skip} />
       </View>
-    </View>
-  );
-}
-
-function Line({ line, current }: { readonly line: BeatLine; readonly current: boolean }) {
-  const { colours } = useTheme();
-  const catalogue = useCatalogue();
-  const { text, more, card, clause } = line;
-  const facts = card === null ? [] : imperium.printHagal(card, catalogue).lines.map((fact) => fact.text);
-  return (
-    <View style={[styles.line, { borderColor: current ? colours.text : 'transparent' }]}>
-      <Text strong={current} muted={!current} aria-live={current ? 'polite' : 'off'}>
-        {text}
-      </Text>
-      {current
-        ? [
-            ...more,
-            ...(facts.length === 0 ? [] : [[clause, ...facts].filter((part) => part !== null).join(' · ')]),
-          ].map((sentence, index) => (
-            <Text key={index} variant="caption" muted>
-              {sentence}
-            </Text>
-          ))
-        : null}
     </View>
   );
 }
@@ -105,10 +86,8 @@ const styles = StyleSheet.create({
   stack: { flex: 1, gap: space.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   fill: { flex: 1 },
+  // Long words of other languages take a second line instead of lying over each other.
   wrap: { flexWrap: 'wrap' },
-  centred: { flexGrow: 1, justifyContent: 'center', gap: space.xs },
   rail: { height: 3, borderRadius: 2, overflow: 'hidden' },
   done: { height: 3 },
-  speed: { minWidth: 52, textAlign: 'center' },
-  line: { borderLeftWidth: 3, paddingLeft: space.s, paddingVertical: 2 },
 });

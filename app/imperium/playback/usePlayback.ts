@@ -1,43 +1,50 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
+import { imperium } from '../../../engine';
+import { paces } from '../../feedback/usePace';
 import {
   usePlaybackControls,
   type PlaybackControls,
   type PlaybackPosition,
 } from '../../feedback/usePlaybackControls';
-import { useSettings } from '../../store/settings';
+import { changeSetting, useSettings } from '../../store/settings';
 import type { Speed } from '../../store/settingsSchema';
 import type { RunningGame } from '../runningGame';
 import { useCatalogue } from '../texts/catalogue';
 import { seatsOf } from '../texts/seats';
-import { beatsOf, lineOf, type Beat, type BeatLine } from './beats';
+import { lineOf, type SceneLine } from './lines';
+import { eventsIn, sceneTime, toldScenes, type ToldScene } from './told';
+
+/** What is on the screen: the game, or a scene on the way to it. */
+export interface ShownGame extends RunningGame {
+  /** The game as it is: nobody is asked before the scene on the way to it is over. */
+  readonly settled: imperium.State;
+  readonly telling: boolean;
+}
 
 export interface Playback extends PlaybackControls {
-  readonly lines: readonly BeatLine[];
-  readonly line: BeatLine;
+  readonly lines: readonly SceneLine[];
+  readonly line: SceneLine;
   readonly speed: Speed;
 }
 
-/** A step stays as long as it takes to read, within limits; milliseconds at the usual speed. */
-const SHORTEST = 1200;
-const LONGEST = 4000;
-const LOOK = 600;
-const READ = 26;
-const stretch: Readonly<Record<Speed, number>> = { off: 0, fast: 0.45, normal: 1, slow: 1.9 };
+const NO_SCENES: readonly ToldScene[] = [];
 
-function displayTime({ text, more }: BeatLine, speed: Speed): number {
-  const letters = [text, ...more.slice(0, 3)].join(' ').length;
-  return Math.max(SHORTEST, Math.min(LONGEST, LOOK + READ * letters)) * stretch[speed];
+/** What the last tap, or the beginning of the game, has led to without anybody's further doing. */
+function scenesAfter(last: RunningGame['last']): readonly ToldScene[] {
+  if (last === null) return NO_SCENES;
+  const { before, steps, opening } = last;
+  // A game that begins with a person's turn is told by its table and its recap.
+  if (opening && !steps.some(({ events }) => events.some(({ type }) => type === 'hagal'))) return NO_SCENES;
+  return toldScenes(before, steps, opening ? null : (imperium.pending(before)?.seat ?? null));
 }
 
-const NO_BEATS: readonly Beat[] = [];
-
 /**
- * Plays back what House Hagal, the Rivals and the end of a round did after the last tap, step by step. The moves are
- * already stored; only the screen lags behind.
+ * Tells what House Hagal, the Rivals and the end of a round did after the last tap, scene by scene. The moves are already
+ * stored; only the screen lags behind.
  */
 export function usePlayback(game: RunningGame): {
-  readonly shown: RunningGame;
+  readonly shown: ShownGame;
   readonly playback: Playback | null;
 } {
   const catalogue = useCatalogue();
@@ -45,24 +52,40 @@ export function usePlayback(game: RunningGame): {
   const key = `${game.id}-${game.ply}`;
   const { last } = game;
   const { options } = game.state;
-  const beats = useMemo(() => (last === null || last.opening ? NO_BEATS : beatsOf(last.steps)), [last]);
+  const opening = last?.opening ?? false;
+  const scenes = useMemo(() => scenesAfter(last), [last]);
   const lines = useMemo(() => {
     const seats = seatsOf({ options });
-    return beats.map((beat) => lineOf(beat, seats, catalogue));
-  }, [beats, options, catalogue]);
-  // A table that is shown again does not repeat the playback.
-  const [at, setAt] = useState<PlaybackPosition>({ key, step: 0, paused: false, done: true });
-  if (at.key !== key) setAt({ key, step: 0, paused: false, done: speed === 'off' || beats.length === 0 });
+    return scenes.map((scene) => lineOf(scene, eventsIn(scene), seats, catalogue));
+  }, [scenes, options, catalogue]);
+  // A table that is shown again does not repeat the playback; the opening is repeated until it was played to its end.
+  const [at, setAt] = useState<PlaybackPosition>(() => {
+    const heard = useSettings.getState().settings.openingTold === game.id;
+    return { key, step: 0, paused: false, done: !opening || heard || speed === 'off' || scenes.length === 0 };
+  });
+  // With the speed "off" nothing is played back; the recap and the log have it.
+  if (at.key !== key) setAt({ key, step: 0, paused: false, done: speed === 'off' || scenes.length === 0 });
 
-  const beat = beats[at.step];
+  const scene = scenes[at.step];
   const line = lines[at.step];
-  const active = at.key === key && !at.done && speed !== 'off' && beat !== undefined && line !== undefined;
-  const stay = active && !at.paused ? displayTime(line, speed) : null;
-  const steps = usePlaybackControls(at, setAt, stay, beats.length);
-  const shown = useMemo<RunningGame>(
-    () => (active ? { ...game, state: beat.state, events: beat.events } : game),
-    [game, active, beat],
-  );
+  const active = at.key === key && !at.done && speed !== 'off' && scene !== undefined && line !== undefined;
+  const stay = active && !at.paused ? sceneTime(scene) / paces[speed] : null;
+  const steps = usePlaybackControls(at, setAt, stay, scenes.length);
+
+  const heard = opening && scenes.length > 0 && at.key === key && at.done && speed !== 'off';
+  useEffect(() => {
+    if (heard && useSettings.getState().settings.openingTold !== game.id) {
+      void changeSetting('openingTold', game.id);
+    }
+  }, [heard, game.id]);
+
+  const shown = useMemo<ShownGame>(() => {
+    const settled = game.state;
+    if (active) return { ...game, state: scene.state, events: eventsIn(scene), settled, telling: true };
+    // What was shown scene by scene is not shown again as a whole.
+    const played = at.key === key && scenes.length > 0 && speed !== 'off';
+    return { ...game, events: played ? [] : game.events, settled, telling: false };
+  }, [game, active, scene, at.key, key, scenes.length, speed]);
   if (!active) return { shown, playback: null };
   return { shown, playback: { ...steps, lines, line, speed } };
 }

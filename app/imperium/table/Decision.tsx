@@ -27,7 +27,7 @@ export function Decision({ table, width, onInspect }: DecisionProps) {
     return (
       <Scrolled>
         <RowPeek table={table} onInspect={onInspect} />
-        <HandPanel table={table} width={width} onInspect={onInspect} />
+        <HandPanel table={table} width={width} handAlone onInspect={onInspect} />
       </Scrolled>
     );
   }
@@ -68,5 +68,5 @@ function Scrolled({ children }: { readonly children: ReactNode }) {
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
-  stack: { gap: space.s, paddingBottom: space.s },
+  stack: { gap: space.xs, paddingBottom: space.s },
 });

@@ -9,39 +9,38 @@ import { HandFan } from '../cards/HandFan';
 import { IntrigueFace } from '../cards/IntrigueFace';
 import { numbered } from '../cards/numbered';
 import type { Inspected } from './inspected';
-import { moveFor } from './reach';
+import { plotMove } from './reach';
 import type { Table } from './useTable';
 
 interface HandPanelProps {
   readonly table: Table;
   readonly width: number;
+  /** The Intrigue stands elsewhere. */
+  readonly handAlone?: boolean;
   readonly onInspect: (what: Inspected) => void;
 }
 
 /** One's own hand and Intrigue. While the curtain is closed, only how many there are. */
-export function HandPanel({ table, width, onInspect }: HandPanelProps) {
+export function HandPanel({ table, width, handAlone = false, onInspect }: HandPanelProps) {
   const t = useT();
   const { view, curtain, picked, reach, moves, choose } = table;
   const open = curtain.openFor;
   const seat = open === null ? undefined : view.seats[open];
   if (seat === undefined || seat.hand === null) return <ClosedHands table={table} />;
-  const intrigue = seat.intrigue ?? [];
-  const may = new Set(moves);
+  const intrigue = handAlone ? [] : (seat.intrigue ?? []);
   return (
     <View style={styles.stack} testID="own-hand">
       {intrigue.length === 0 ? null : (
         <ScrollView horizontal style={styles.strip} contentContainerStyle={styles.row}>
           {numbered(intrigue).map(({ id, key }) => {
-            const play = [moveFor('plot', id), moveFor('intrigue', id)].find(
-              (move) => move !== null && may.has(move),
-            );
+            const play = plotMove(id, moves);
             return (
               <IntrigueFace
                 key={key}
                 id={id}
                 testID={`intrigue-${key}`}
-                look={play ? 'can' : 'plain'}
-                onPress={() => (play ? choose(play) : onInspect({ kind: 'intrigue', id }))}
+                look={play === null ? 'plain' : 'can'}
+                onPress={() => (play === null ? onInspect({ kind: 'intrigue', id }) : choose(play))}
                 onLongPress={() => onInspect({ kind: 'intrigue', id })}
               />
             );

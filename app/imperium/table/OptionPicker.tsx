@@ -53,9 +53,11 @@ export function OptionPicker({ table, withoutCards = false, onInspect }: OptionP
       {deploy.length === 0 ? null : (
         <View style={styles.deploy} aria-label={t('imp.deploy')} role="group">
           <Token token="deploy" size={24} />
-          <Text variant="caption" strong>
-            {t('imp.deploy')}
-          </Text>
+          {deploy.length > MOST_NAMED ? null : (
+            <Text variant="caption" strong>
+              {t('imp.deploy')}
+            </Text>
+          )}
           {deploy.map((move) => (
             <Tile
               key={testIdOf(move)}
@@ -116,6 +118,9 @@ export function OptionPicker({ table, withoutCards = false, onInspect }: OptionP
     </View>
   );
 }
+
+/** More numbers than these need the whole row. */
+const MOST_NAMED = 4;
 
 const PLACES: Readonly<
   Partial<Record<imperium.MoveKind, 'imp.place.hand' | 'imp.place.discard' | 'imp.place.inPlay'>>

@@ -3,6 +3,8 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useT } from '../../i18n';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens';
+import { RecapList } from '../recap/RecapList';
+import type { RecapItem } from '../recap/recap';
 import { HandPanel } from './HandPanel';
 import type { Inspected } from './inspected';
 import { MarketPanel } from './MarketPanel';
@@ -17,12 +19,15 @@ interface PanelProps {
   readonly name: PanelName;
   readonly table: Table;
   readonly log: readonly LogLine[];
+  readonly recap: readonly RecapItem[];
   readonly width: number;
   readonly onInspect: (what: Inspected) => void;
+  /** Where something was, on the board. */
+  readonly onSpot: (space: string | null) => void;
 }
 
 /** One of the panels, with its name above it. */
-export function Panel({ name, table, log, width, onInspect }: PanelProps) {
+export function Panel({ name, table, log, recap, width, onInspect, onSpot }: PanelProps) {
   const t = useT();
   const body = () => {
     switch (name) {
@@ -36,12 +41,15 @@ export function Panel({ name, table, log, width, onInspect }: PanelProps) {
         return <ConflictPanel view={table.view} />;
       case 'log':
         return <LogPanel lines={log} />;
+      case 'recap':
+        return <RecapList items={recap} onShow={onSpot} />;
     }
   };
+  const title = name === 'recap' ? t('recap.title') : t(`imp.panel.${name}`);
   return (
-    <View style={styles.fill} testID={`panel-${name}`} aria-label={t(`imp.panel.${name}`)}>
+    <View style={styles.fill} testID={`panel-${name}`} aria-label={title}>
       <Text variant="caption" strong muted>
-        {t(`imp.panel.${name}`)}
+        {title}
       </Text>
       <ScrollView style={styles.fill} contentContainerStyle={styles.pad} testID={`panel-${name}-scroll`}>
         {body()}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useLeftHanded } from '../../feedback/useLeftHanded';
@@ -8,11 +9,19 @@ import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space, touchTarget } from '../../ui/tokens';
 import { SeatSign } from '../pieces/SeatSign';
+import { seatLetters } from '../pieces/seats';
 import { OwnThings } from './OwnThings';
 import type { Table } from './useTable';
 
+interface PromptLineProps {
+  readonly table: Table;
+  /** What happened since the last decision: above the line, or at its end where there is no room. */
+  readonly since: ReactNode;
+  readonly tight: boolean;
+}
+
 /** Who decides, what and how many; always visible. A refusal is shown in its place until the next tap. */
-export function PromptLine({ table }: { readonly table: Table }) {
+export function PromptLine({ table, since, tight }: PromptLineProps) {
   const t = useT();
   const { colours } = useTheme();
   const leftHanded = useLeftHanded();
@@ -22,9 +31,9 @@ export function PromptLine({ table }: { readonly table: Table }) {
   const who = [seat?.name ?? '', prompt.count].filter((part) => part !== null).join(' · ');
   const hint =
     picked.card !== null ? t('imp.pick.space') : picked.space !== null ? t('imp.pick.card') : prompt.text;
-  return (
+  const line = (
     <View style={[styles.row, leftHanded ? styles.mirrored : null]}>
-      <SeatSign seat={prompt.seat} size={34} />
+      <SeatSign seat={prompt.seat} letter={seatLetters(view.seats)[prompt.seat] ?? ''} size={34} />
       <View style={styles.words} accessible aria-label={prompt.line} testID="prompt">
         <View style={styles.who}>
           <Text variant="caption" strong numberOfLines={1} style={styles.name} testID="prompt-who">
@@ -55,7 +64,15 @@ export function PromptLine({ table }: { readonly table: Table }) {
           <Icon drawing={panelIcons.hide} colour={colours.text} size={22} />
         </Pressable>
       ) : null}
+      {tight ? since : null}
     </View>
+  );
+  if (tight) return line;
+  return (
+    <>
+      {since}
+      {line}
+    </>
   );
 }
 

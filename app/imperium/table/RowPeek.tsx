@@ -2,8 +2,10 @@ import { ScrollView, StyleSheet } from 'react-native';
 
 import { useT } from '../../i18n';
 import { MiniCard } from '../cards/MiniCard';
+import { MiniIntrigue } from '../cards/MiniIntrigue';
 import { numbered } from '../cards/numbered';
 import type { Inspected } from './inspected';
+import { plotMove } from './reach';
 import type { Table } from './useTable';
 
 interface RowPeekProps {
@@ -11,9 +13,11 @@ interface RowPeekProps {
   readonly onInspect: (what: Inspected) => void;
 }
 
-/** The Imperium Row in one line above the hand: what there will be to acquire. */
+/** One line above the hand: one's own Intrigue, and the Imperium Row, what there will be to acquire. */
 export function RowPeek({ table, onInspect }: RowPeekProps) {
   const t = useT();
+  const { view, curtain, moves, choose } = table;
+  const own = curtain.openFor === null ? null : (view.seats[curtain.openFor]?.intrigue ?? null);
   return (
     <ScrollView
       horizontal
@@ -22,11 +26,24 @@ export function RowPeek({ table, onInspect }: RowPeekProps) {
       style={styles.strip}
       contentContainerStyle={styles.row}
     >
-      {numbered(table.view.row).map(({ id, key }) => (
+      {numbered(own ?? []).map(({ id, key }) => {
+        const play = plotMove(id, moves);
+        return (
+          <MiniIntrigue
+            key={`intrigue-${key}`}
+            id={id}
+            testID={`intrigue-${key}`}
+            can={play !== null}
+            onPress={() => (play === null ? onInspect({ kind: 'intrigue', id }) : choose(play))}
+            onLongPress={() => onInspect({ kind: 'intrigue', id })}
+          />
+        );
+      })}
+      {numbered(view.row).map(({ id, key }) => (
         <MiniCard key={key} id={id} testID={`peek-${key}`} onPress={() => onInspect({ kind: 'card', id })} />
       ))}
     </ScrollView>
   );
 }
 
-const styles = StyleSheet.create({ strip: { flexGrow: 0 }, row: { gap: 5 } });
+const styles = StyleSheet.create({ strip: { flexGrow: 0, flexShrink: 0 }, row: { gap: 5 } });

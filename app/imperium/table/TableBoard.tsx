@@ -12,6 +12,8 @@ import type { Table } from './useTable';
 interface TableBoardProps {
   readonly table: Table;
   readonly playback: Playback | null;
+  /** Where something of the past was. */
+  readonly spot: string | null;
   readonly onInspect: (what: Inspected) => void;
   readonly onShow: (name: PanelName) => void;
   /** What was inspected gives way to what has been picked. */
@@ -25,7 +27,7 @@ function isFaction(word: string): word is imperium.Faction {
 }
 
 /** The board with what may be chosen on it. A long press tells what something is. */
-export function TableBoard({ table, playback, onInspect, onShow, onPick }: TableBoardProps) {
+export function TableBoard({ table, playback, spot, onInspect, onShow, onPick }: TableBoardProps) {
   const pace = usePace();
   const { view, spaces, picked, moves, game } = table;
   const [dropped, setDropped] = useState<readonly string[]>([]);
@@ -63,7 +65,7 @@ export function TableBoard({ table, playback, onInspect, onShow, onPick }: Table
       targets={targets}
       targetFactions={factions}
       faded={targets.length > 0}
-      chosen={deciding ? picked.space : playback.line.space}
+      chosen={deciding ? (picked.space ?? spot) : playback.line.space}
       onSpace={(space) => {
         const may = deciding && (table.decision?.kind === 'turn' || targets.length > 0);
         if (may) {

@@ -14,7 +14,11 @@ import { useCatalogue } from '../texts/catalogue';
 import { SeatSign } from '../pieces/SeatSign';
 import { seatStyle } from '../pieces/seats';
 import { Decision } from './Decision';
+import { RecapLine } from '../recap/RecapLine';
+import { usePast } from '../recap/usePast';
 import { GameOver } from './gameOver/GameOver';
+import { Moment } from './gameOver/Moment';
+import { useEnding } from './gameOver/useEnding';
 import { InspectSheet } from './InspectSheet';
 import type { Inspected } from './inspected';
 import { Panel } from './Panel';
@@ -32,16 +36,34 @@ interface Aside {
   readonly ply: number;
   readonly panel: PanelName | null;
   readonly inspected: Inspected | null;
+  /** Where something of the past was. */
+  readonly spot: string | null;
 }
+
+/** The Row stands in the decision itself, or matters to nobody. */
+const WITH_SEATS: ReadonlySet<imperium.FrameKind> = new Set([
+  'leader',
+  'reveal',
+  'acquire',
+  'combatTurn',
+  'spoils',
+  'endgame',
+]);
+
+const NOTHING = { panel: null, inspected: null, spot: null } as const;
 
 /** The screen of a running game of Dune: Imperium. */
 export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const { shown: game, playback } = usePlayback(stored);
   const table = useTable(game);
-  const log = useLog(stored);
   const usual = useLayout();
   const catalogue = useCatalogue();
-  const [aside, setAside] = useState<Aside>({ ply: game.ply, panel: null, inspected: null });
+  const [aside, setAside] = useState<Aside>({ ...NOTHING, ply: game.ply });
+  const now = aside.ply === game.ply ? aside : { ...NOTHING, ply: game.ply };
+  const decides = playback === null ? (table.decision?.seat ?? null) : null;
+  const { entries, recap } = usePast(stored, decides, now.panel === 'log');
+  const log = useLog(entries, game.state.options, now.panel === 'log');
+  const ending = useEnding(stored);
   const { curtain, view } = table;
   const feedback = useMemo(() => feedbackFrom(game.events), [game.events]);
   useFeedback(`${game.id}-${game.ply}-${playback?.step ?? 'end'}`, feedback);
@@ -63,16 +85,28 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   }
 
   const over = playback === null && imperium.outcome(game.state) !== null;
+  if (over && ending.isNew) return <Moment game={stored} onEnd={ending.pass} />;
   const layout = over ? readingLayout(usual, usual.height) : usual;
-  const now = aside.ply === game.ply ? aside : { ply: game.ply, panel: null, inspected: null };
   const inspect = (inspected: Inspected) => setAside({ ...now, ply: game.ply, inspected });
   const show = (panel: PanelName) =>
-    setAside({ ply: game.ply, panel: now.panel === panel ? null : panel, inspected: null });
+    setAside({ ...NOTHING, ply: game.ply, panel: now.panel === panel ? null : panel });
   const panel = (name: PanelName) => (
-    <Panel name={name} table={table} log={log} width={layout.hand} onInspect={inspect} />
+    <Panel
+      name={name}
+      table={table}
+      log={log}
+      recap={recap}
+      width={layout.hand}
+      onInspect={inspect}
+      onSpot={(spot) => setAside({ ...now, spot })}
+    />
   );
-  const decides = table.decision?.kind ?? null;
-  const beside = now.panel ?? (decides === 'reveal' || decides === 'acquire' ? 'seats' : 'row');
+  const kind = table.decision?.kind ?? null;
+  const beside = now.panel ?? (kind !== null && WITH_SEATS.has(kind) ? 'seats' : 'row');
+  const since =
+    recap.length === 0 || now.panel === 'recap' ? null : (
+      <RecapLine items={recap} small={layout.tight} onOpen={() => show('recap')} />
+    );
   const answer = () => {
     if (playback !== null) return <PlaybackPanel playback={playback} />;
     if (over) return <GameOver game={game} />;
@@ -92,12 +126,14 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
           <TableBoard
             table={table}
             playback={playback}
+            spot={now.spot}
             onInspect={inspect}
             onShow={show}
             onPick={closeSheet}
           />
         ),
-        prompt: playback === null && !over ? <PromptLine table={table} /> : null,
+        prompt:
+          playback === null && !over ? <PromptLine table={table} since={since} tight={layout.tight} /> : null,
         main: answer(),
         bar:
           playback !== null ? null : over ? (

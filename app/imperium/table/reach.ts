@@ -47,3 +47,11 @@ export function moveFor(kind: imperium.MoveKind, id: string): imperium.Move | nu
   const value = words.indexOf(id);
   return value < 0 ? null : imperium.moveOf(kind, value);
 }
+
+/** The move that plays an Intrigue card now; null where it cannot be played. */
+export function plotMove(id: string, moves: readonly imperium.Move[]): imperium.Move | null {
+  return (
+    [moveFor('plot', id), moveFor('intrigue', id)].find((move) => move !== null && moves.includes(move)) ??
+    null
+  );
+}

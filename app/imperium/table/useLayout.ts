@@ -10,6 +10,8 @@ export interface Layout {
   readonly hand: number;
   /** There is room for a panel beside the decision. */
   readonly roomy: boolean;
+  /** Every row counts. */
+  readonly tight: boolean;
 }
 
 /** A tablet is at least this wide on its short side. */
@@ -20,20 +22,29 @@ const PADDING = 24;
 const MOST = 0.45;
 /** Prompt, hand and bar need so much. */
 const LEAST = 330;
+/** The same with a line of words more. */
+const ROOM = 368;
 
 export function layoutOf(width: number, height: number, textScale = 1): Layout {
   const tablet = Math.min(width, height) >= TABLET;
   if (width > height) {
     const dock = tablet ? 420 : Math.round(Math.min(440, width * 0.52));
-    return { name: tablet ? 'tabletWide' : 'phoneWide', dock, hand: dock - PADDING, roomy: tablet };
+    return {
+      name: tablet ? 'tabletWide' : 'phoneWide',
+      dock,
+      hand: dock - PADDING,
+      roomy: tablet,
+      tight: !tablet,
+    };
   }
   if (tablet) {
-    return { name: 'tablet', dock: Math.round(height * 0.36), hand: width / 2 - PADDING, roomy: true };
+    const dock = Math.round(height * 0.36);
+    return { name: 'tablet', dock, hand: width / 2 - PADDING, roomy: true, tight: false };
   }
   const dock = Math.round(
     Math.max(height * MOST * (1 + (textScale - 1) / 2), Math.min(LEAST, height * 0.53)),
   );
-  return { name: 'phone', dock, hand: width - PADDING, roomy: false };
+  return { name: 'phone', dock, hand: width - PADDING, roomy: false, tight: dock < ROOM };
 }
 
 /** A finished game is read rather than played: on a phone its story gets more space than the board. */

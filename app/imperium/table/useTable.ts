@@ -7,7 +7,8 @@ import { signalRefusal } from '../../feedback/useFeedback';
 import { useT } from '../../i18n';
 import { undoMove, useRunningGame } from '../../store/gamesRunning';
 import type { TapMove } from '../../store/playTap';
-import { playMoves, type RunningGame } from '../runningGame';
+import type { ShownGame } from '../playback/usePlayback';
+import { playMoves } from '../runningGame';
 import { useCatalogue } from '../texts/catalogue';
 import { reasonText } from '../texts/reason';
 import { DONE, REVEAL, endIfOver, following, isAlone, isOpenQuestion } from './following';
@@ -26,7 +27,7 @@ export interface Picked {
 }
 
 export interface Table {
-  readonly game: RunningGame;
+  readonly game: ShownGame;
   readonly view: imperium.View;
   readonly decision: imperium.DecisionView | null;
   /** What may be picked by whoever looks at the screen. */
@@ -63,12 +64,13 @@ function asked(now: imperium.Pending | null): { readonly seat: number; readonly 
 }
 
 /** The running game as the table shows it, and what can be done with it. */
-export function useTable(game: RunningGame): Table {
+export function useTable(game: ShownGame): Table {
   const t = useT();
   const catalogue = useCatalogue();
   const busy = useRunningGame((state) => state.busy);
-  const { id, state, ply } = game;
-  const curtain = useCurtain(asked(imperium.pending(state)), isAlone(state.options) ? 0 : null);
+  const { id, state, ply, settled, telling } = game;
+  // Who decides next does not have to take the device before everything is told.
+  const curtain = useCurtain(asked(imperium.pending(settled)), isAlone(state.options) ? 0 : null, telling);
   const [lastNotice, setLastNotice] = useState<(Notice & { readonly ply: number }) | null>(null);
   const [touched, setTouched] = useState<Picked & { readonly ply: number }>({ ...NOTHING, ply });
   const viewer = curtain.openFor ?? 'table';

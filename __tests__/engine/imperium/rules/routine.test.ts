@@ -35,6 +35,17 @@ describe('effects whose order does not matter', () => {
     expect(routineMove(s)).toBeNull();
   });
 
+  it('I5.3 a draw for which the deck is shuffled comes by itself only where nothing else is left to do', () => {
+    const empty = ['decks = / / ', 'discards = dagger dagger / / '];
+    expect(text(routineMove(sent('reconnaissance', 'arrakeen', 'reconnaissance', ...empty)))).toBe(
+      'effect:space.arrakeen.1',
+    );
+    // A card may be trashed first: it would not be shuffled in.
+    const trashing = sent('fedaykin-death-commando', 'arrakeen', 'fedaykin-death-commando dagger', ...empty);
+    expect(legalMoves(trashing).filter(({ kind }) => kind === 'effect')).toHaveLength(2);
+    expect(routineMove(trashing)).toBeNull();
+  });
+
   it('I4.2 before the Agent is sent there is nothing to do', () => {
     const s = turn('diplomacy', {});
     expect(pending(s)?.kind).toBe('turn');

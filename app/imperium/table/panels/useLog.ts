@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { imperium } from '../../../../engine';
-import type { RunningGame } from '../../runningGame';
+import { isLogged } from '../../playback/rank';
+import type { HistoryEntry } from '../../recap/useHistory';
 import { useCatalogue } from '../../texts/catalogue';
 import { seatsOf } from '../../texts/seats';
 
@@ -11,56 +12,36 @@ export interface LogLine {
   readonly strong: boolean;
 }
 
-/** Lines, and at most as many taps. */
+/** So many lines are shown; looking back has all of them. */
 const KEPT = 200;
 
-/** Events are kept, not texts: they can be told in another language later. */
-interface Kept {
-  readonly game: number;
-  readonly ply: number;
-  readonly entries: readonly { readonly ply: number; readonly events: readonly imperium.GameEvent[] }[];
-}
-
-function newEntries({ events, last, ply }: RunningGame): Kept['entries'] {
-  return events.length === 0 ? [] : [{ ply: last?.first ?? ply, events }];
-}
-
-function follow(now: Kept, game: RunningGame): Kept {
-  const { id, ply } = game;
-  if (now.game !== id) return { game: id, ply, entries: newEntries(game) };
-  // What is taken back takes its lines with it.
-  const kept = now.entries.filter((entry) => entry.ply <= ply);
-  return { game: id, ply, entries: [...kept, ...(ply > now.ply ? newEntries(game) : [])].slice(-KEPT) };
-}
-
 /** What happened, as everybody may read it; what only one seat may know never enters. */
-export function linesOf(
-  ply: number,
-  events: readonly imperium.GameEvent[],
+function linesOf(
+  { ply, events }: HistoryEntry,
   seats: imperium.Seats,
   catalogue: imperium.Catalogue,
 ): readonly LogLine[] {
   return events.flatMap((event, index) => {
-    const { told } = imperium.EVENT_FACTS[event.type];
-    if (event.only !== undefined || told === 'never' || told === 'implied') return [];
+    if (!isLogged(event)) return [];
     const { text } = imperium.narrate(event, seats, catalogue);
-    return [{ id: `${ply}-${index}`, text, strong: told === 'headline' }];
+    const strong = imperium.EVENT_FACTS[event.type].told === 'headline';
+    return [{ id: `${ply}-${index}`, text, strong }];
   });
 }
 
-/** The open log of this sitting, in the language of the app. */
-export function useLog(game: RunningGame): readonly LogLine[] {
+/** The open log, in the language of the app; nothing while nobody reads it. */
+export function useLog(
+  entries: readonly HistoryEntry[],
+  options: imperium.GameOptions,
+  read: boolean,
+): readonly LogLine[] {
   const catalogue = useCatalogue();
-  const [kept, setKept] = useState<Kept>({ game: 0, ply: -1, entries: [] });
-  let { entries } = kept;
-  if (kept.game !== game.id || kept.ply !== game.ply) {
-    const next = follow(kept, game);
-    setKept(next);
-    entries = next.entries;
-  }
-  const { options } = game.state;
   return useMemo(() => {
+    if (!read) return [];
     const seats = seatsOf({ options });
-    return entries.flatMap(({ ply, events }) => linesOf(ply, events, seats, catalogue)).slice(-KEPT);
-  }, [entries, options, catalogue]);
+    return entries
+      .slice(-KEPT)
+      .flatMap((entry) => linesOf(entry, seats, catalogue))
+      .slice(-KEPT);
+  }, [entries, options, catalogue, read]);
 }
