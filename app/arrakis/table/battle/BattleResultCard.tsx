@@ -61,13 +61,16 @@ export function BattleResultCard({ story, brief = false }: BattleResultCardProps
           </View>
         </View>
       )}
-      {brief
-        ? null
-        : [story.attacker, otherSide(story.attacker)].map((side) => (
-            <Half key={side} story={story} side={side} />
-          ))}
+      {brief ? null : <BattleHalves story={story} />}
     </View>
   );
+}
+
+/** What each side threw last, dealt and lost, the attacker first. */
+export function BattleHalves({ story }: { readonly story: BattleStory }) {
+  return [story.attacker, otherSide(story.attacker)].map((side) => (
+    <Half key={side} story={story} side={side} />
+  ));
 }
 
 interface HalfProps {
