@@ -22,6 +22,8 @@ interface PlaybackLineProps {
 }
 
 const CREST = 30;
+/** Of a battle that is told, in points. */
+const DIE = 36;
 /** A sentence that lists many places is read in the recap; told, it says how many. */
 const GLANCE = 2;
 
@@ -75,7 +77,7 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
       </View>
       {current && fight !== null ? (
         <View style={styles.fight} testID={`${testID}-fight`}>
-          <BattleHalves story={fight} />
+          <BattleHalves story={fight} die={DIE} />
         </View>
       ) : null}
       {opened ? <Traces whys={whys} testID={`${testID}-why`} /> : null}

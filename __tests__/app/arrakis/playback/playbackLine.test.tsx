@@ -2,9 +2,27 @@ import { render, screen } from '@testing-library/react-native';
 
 import type { SceneLine } from '../../../../app/arrakis/playback/lines';
 import { PlaybackLine } from '../../../../app/arrakis/playback/PlaybackLine';
+import type { BattleStory } from '../../../../app/arrakis/table/battle/story';
 import { ThemeProvider } from '../../../../app/ui/theme';
 
 jest.mock('expo-router', () => ({ router: { push: jest.fn() } }));
+
+const story: BattleStory = {
+  ply: 0,
+  attacker: 'harkonnen',
+  from: 'arsunt',
+  to: 'windgap',
+  surprise: false,
+  round: 2,
+  faces: { harkonnen: ['hit', 'hit', 'shield'], atreides: ['hit'] },
+  strikes: {
+    harkonnen: { hits: 2, shields: 0, cancelled: 0, dealt: 2 },
+    atreides: { hits: 1, shields: 1, cancelled: 0, dealt: 0 },
+  },
+  losses: { harkonnen: [], atreides: [{ figure: 'regular', reduced: false }] },
+  ended: { winner: 'harkonnen' },
+  fallen: null,
+};
 
 const line: SceneLine = {
   rank: 'moment',
@@ -15,28 +33,13 @@ const line: SceneLine = {
   whys: [],
   place: { kind: 'area', id: 'windgap' },
   arrows: [],
-  fight: {
-    ply: 0,
-    attacker: 'harkonnen',
-    from: 'arsunt',
-    to: 'windgap',
-    surprise: false,
-    round: 2,
-    faces: { harkonnen: ['hit', 'hit', 'shield'], atreides: ['hit'] },
-    strikes: {
-      harkonnen: { hits: 2, shields: 0, cancelled: 0, dealt: 2 },
-      atreides: { hits: 1, shields: 1, cancelled: 0, dealt: 0 },
-    },
-    losses: { harkonnen: [], atreides: [{ figure: 'regular', reduced: false }] },
-    ended: { winner: 'harkonnen' },
-    fallen: null,
-  },
+  fight: story,
 };
 
-const show = (current: boolean) =>
+const show = (current: boolean, told = line) =>
   render(
     <ThemeProvider>
-      <PlaybackLine line={line} current={current} opened={false} onPress={() => undefined} testID="line" />
+      <PlaybackLine line={told} current={current} opened={false} onPress={() => undefined} testID="line" />
     </ThemeProvider>,
   );
 
@@ -47,6 +50,12 @@ describe('a line of what happened', () => {
     expect(screen.getByTestId('strike-harkonnen')).toHaveTextContent('2 hits − 0 shields = 2');
     expect(screen.getByTestId('strike-atreides')).toHaveTextContent('1 hit − 1 shield = 0');
     expect(screen.getByText(/Forced Recruitment/)).toBeOnTheScreen();
+  });
+
+  it('does not say that nobody is lost while somebody may still have to take hits', () => {
+    const fight = { ...story, ended: null, losses: { harkonnen: [], atreides: [] } };
+    show(true, { ...line, fight });
+    expect(screen.queryByText(/no losses/i)).toBeNull();
   });
 
   it('is only its sentence once the next thing is told', () => {
