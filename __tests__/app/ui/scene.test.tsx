@@ -1,7 +1,7 @@
 import { Skia } from '@shopify/react-native-skia';
 
 import { dune } from '../../../app/ui/scene/dunes';
-import { sceneLayout } from '../../../app/ui/scene/layout';
+import { backdropLayout, sceneLayout } from '../../../app/ui/scene/layout';
 import { planetEffect } from '../../../app/ui/scene/planetShader';
 import { stars } from '../../../app/ui/scene/stars';
 
@@ -30,6 +30,17 @@ describe('scene', () => {
     expect(red(145, 115)).toBeLessThan(60);
     expect(at(165, 130, 3)).toBe(255);
     expect(at(2, 198, 3)).toBe(0);
+  });
+
+  it.each([
+    [390, 844],
+    [820, 1180],
+    [1180, 820],
+  ])('leaves the sky of a backdrop free for words at %i x %i', (width, height) => {
+    const { planet, horizon } = backdropLayout(width, height);
+    expect(planet.y - planet.radius).toBeGreaterThanOrEqual(height * 0.479);
+    expect(planet.y - planet.radius).toBeLessThan(horizon);
+    expect(planet.radius).toBeGreaterThan(height * 0.15);
   });
 
   it.each([

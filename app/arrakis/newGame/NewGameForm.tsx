@@ -30,7 +30,7 @@ type Draft = LastGame & { readonly seed: string };
 
 /** What the draft amounts to: the game's options and its name in the list. */
 function gameOf(
-  { mode, names, ties, seed }: Draft,
+  { mode, names, seed }: Draft,
   t: Translate,
 ): { options: arrakis.GameOptions; name: string } {
   const atreides = tidyName(names[0]) || t('new.defaultAtreides');
@@ -41,7 +41,8 @@ function gameOf(
       mode,
       seed: seed.trim() === '' ? freshSeed() : typedSeed(seed),
       names: [atreides, harkonnen],
-      ...(solo ? { ties } : {}),
+      // Who answers is a setting, so that it can be changed in the game.
+      ...(solo ? { ties: 'ask' } : {}),
     },
     name: solo ? t('new.soloName', { atreides }) : t('new.gameName', { atreides, harkonnen }),
   };
@@ -64,14 +65,16 @@ export function NewGameForm() {
     const { mode, names, ties } = draft;
     setStarting(true);
     const lastGame: LastGame = { mode, names: [tidyName(names[0]), tidyName(names[1])], ties };
-    void changeSetting('lastGames', { ...lastGames, [KIND]: lastGame });
-    startGame(options, name).then(
-      ({ id }) => router.replace({ pathname: '/game', params: { id } }),
-      (error: unknown) => {
-        setStarting(false);
-        setTrouble(t('new.failed', { why: error instanceof Error ? error.message : String(error) }));
-      },
-    );
+    // The automaton's first ties are broken while the game begins, by whoever was chosen.
+    changeSetting('lastGames', { ...lastGames, [KIND]: lastGame })
+      .then(() => startGame(options, name))
+      .then(
+        ({ id }) => router.replace({ pathname: '/game', params: { id } }),
+        (error: unknown) => {
+          setStarting(false);
+          setTrouble(t('new.failed', { why: error instanceof Error ? error.message : String(error) }));
+        },
+      );
   };
 
   const players = (

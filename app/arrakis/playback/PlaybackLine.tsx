@@ -6,13 +6,14 @@ import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
 import { useFocusRing } from '../../ui/useFocusRing';
 import { Crest } from '../pieces/Crest';
+import { BattleHalves } from '../table/battle/BattleResultCard';
 import { ClauseLink } from '../ui/ClauseLinks';
 import { EditionNotes } from '../ui/EditionNotes';
 import type { SceneLine, Why } from './lines';
 
 interface PlaybackLineProps {
   readonly line: Pick<SceneLine, 'clause' | 'text' | 'more' | 'whys'> &
-    Partial<Pick<SceneLine, 'rank' | 'side'>>;
+    Partial<Pick<SceneLine, 'rank' | 'side' | 'fight'>>;
   /** It is told now: a card that also says how much and why. */
   readonly current: boolean;
   readonly opened: boolean;
@@ -21,13 +22,17 @@ interface PlaybackLineProps {
 }
 
 const CREST = 30;
+/** Of a battle that is told, in points. */
+const DIE = 36;
+/** A sentence that lists many places is read in the recap; told, it says how many. */
+const GLANCE = 2;
 
 /** One scene as text; a tap shows how it was decided, the clause is a link into the rules. */
 export function PlaybackLine({ line, current, opened, onPress, testID }: PlaybackLineProps) {
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
-  const { clause, text, more, whys, rank, side = null } = line;
+  const { clause, text, more, whys, rank, side = null, fight = null } = line;
   const card = current && rank === 'moment';
   const why = whys.length > 0;
   return (
@@ -57,7 +62,7 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
             </Text>
             {opened || current
               ? more.map((sentence, index) => (
-                  <Text key={index} variant="caption" muted>
+                  <Text key={index} variant="caption" muted numberOfLines={opened ? undefined : GLANCE}>
                     {sentence}
                   </Text>
                 ))
@@ -70,6 +75,11 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
           ) : null}
         </Pressable>
       </View>
+      {current && fight !== null ? (
+        <View style={styles.fight} testID={`${testID}-fight`}>
+          <BattleHalves story={fight} die={DIE} />
+        </View>
+      ) : null}
       {opened ? <Traces whys={whys} testID={`${testID}-why`} /> : null}
       {opened && clause !== null ? <EditionNotes clauses={[clause]} /> : null}
     </View>
@@ -117,6 +127,7 @@ const styles = StyleSheet.create({
   line: { borderLeftWidth: 3, paddingLeft: space.s, paddingVertical: 2 },
   card: { borderRadius: radius.s, paddingVertical: space.xs, paddingRight: space.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  fight: { gap: space.xs },
   touch: { flex: 1, minHeight: touchTarget, flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },
   underlined: { textDecorationLine: 'underline' },

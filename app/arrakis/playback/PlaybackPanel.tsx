@@ -24,11 +24,14 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
   const { step, lines, paused, speed, automaton, setPaused, setSpeed } = playback;
   const title = t(!automaton ? 'telling.title' : playback.opening ? 'mahdi.opening' : 'mahdi.turn');
 
-  // Scrolls to the newest step; an opened reason starts at its top.
+  // An opened reason starts at its top.
   useEffect(() => {
-    if (opened === null) scroll.current?.scrollToEnd({ animated: false });
-    else scroll.current?.scrollTo({ y: 0, animated: false });
-  }, [step, opened]);
+    if (opened !== null) scroll.current?.scrollTo({ y: 0, animated: false });
+  }, [opened]);
+  // What is told now is read from its beginning, even where it is longer than the room for it.
+  const follow = (index: number, y: number) => {
+    if (opened === null && index === step) scroll.current?.scrollTo({ y, animated: false });
+  };
 
   const ask = (line: number) => {
     setOpened((now) => (now === line ? null : line));
@@ -64,18 +67,19 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
         {lines.slice(0, step + 1).map((line, index) =>
           // While the reason of one line is open, the other lines are hidden to make room.
           opened !== null && opened !== index ? null : (
-            <PlaybackLine
-              key={index}
-              line={line}
-              current={index === step}
-              opened={opened === index}
-              onPress={() => (line.whys.length > 0 || index < step ? ask(index) : next())}
-              testID={`playback-line-${index}`}
-            />
+            <View key={index} onLayout={({ nativeEvent }) => follow(index, nativeEvent.layout.y)}>
+              <PlaybackLine
+                line={line}
+                current={index === step}
+                opened={opened === index}
+                onPress={() => (line.whys.length > 0 || index < step ? ask(index) : next())}
+                testID={`playback-line-${index}`}
+              />
+            </View>
           ),
         )}
       </ScrollView>
-      <View style={[styles.row, styles.wrap]}>
+      <View style={[styles.row, styles.controls]}>
         <IconButton
           testID="playback-back"
           icon="back"
@@ -99,8 +103,9 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
           label={`${t('settings.speed')}: ${t(`settings.speed.${speed}`)}`}
           onPress={() => setSpeed(AFTER[speed])}
         />
-        <View style={styles.fill} />
-        <Chip testID="playback-skip" title={t('mahdi.skip')} onPress={playback.skip} />
+        <View style={styles.last}>
+          <Chip testID="playback-skip" title={t('mahdi.skip')} onPress={playback.skip} />
+        </View>
       </View>
     </View>
   );
@@ -111,7 +116,8 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   fill: { flex: 1 },
   // Long words of other languages take a second line instead of lying over each other.
-  wrap: { flexWrap: 'wrap' },
+  controls: { flexWrap: 'wrap', gap: space.xs },
+  last: { marginLeft: 'auto' },
   rail: { height: 3, borderRadius: 2, overflow: 'hidden' },
   done: { height: 3 },
 });

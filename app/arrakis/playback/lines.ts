@@ -3,7 +3,9 @@ import { areaInSentence } from '../texts/describe';
 import type { BoardArrow, Target } from '../board/Board';
 import type { Translate } from '../../i18n';
 import { seatsOf } from '../texts/seats';
+import { fightIn } from './fight';
 import { isAutomatonSeat, type ToldScene } from './scenes';
+import type { BattleStory } from '../table/battle/story';
 
 /** Why one thing was chosen: what was decided, and what each criterion left. */
 export interface Why extends arrakis.MahdiReason {
@@ -25,6 +27,8 @@ export interface SceneLine extends Spot {
   readonly text: string;
   readonly more: readonly string[];
   readonly whys: readonly Why[];
+  /** The battle as it stands after the scene, where dice were rolled in it; `losses` are those of the scene alone. */
+  readonly fight: BattleStory | null;
 }
 
 /** Clauses of steps in which nothing was left to decide. */
@@ -143,7 +147,26 @@ export function lineOfPast(
     text: title,
     more: details,
     whys,
+    fight: null,
     ...spotOf(lead, seen),
+  };
+}
+
+/** What dice show is not said as well: they lie beside the line. */
+function besideDice(
+  line: SceneLine,
+  fight: BattleStory,
+  scene: ToldScene,
+  t: Translate,
+  catalogue: arrakis.Catalogue,
+): SceneLine {
+  const { reckoned } = arrakis.tellScene(scene, scene.all, seatsOf(scene.state), catalogue);
+  const battle = `${t('table.battle.round', { round: fight.round })} · ${arrakis.nameOfArea(fight.to, catalogue)}`;
+  return {
+    ...line,
+    fight,
+    text: reckoned.includes(line.text) ? battle : line.text,
+    more: line.more.filter((sentence) => !reckoned.includes(sentence)),
   };
 }
 
@@ -151,6 +174,8 @@ export function lineOf(scene: ToldScene, t: Translate, catalogue: arrakis.Catalo
   const { options } = scene.state;
   const line = lineOfPast(scene, options, catalogue);
   const { lead, before } = scene;
+  const fight = fightIn(scene);
+  if (fight !== null) return besideDice(line, fight, scene, t, catalogue);
   if (options.mode !== 'mahdi' || !isMarch(lead)) return line;
   return { ...line, text: headline(before, lead, t) };
 }

@@ -12,6 +12,8 @@ export interface ToldScene extends Pick<arrakis.Scene, 'rank' | 'lead' | 'first'
   readonly to: number;
   readonly before: arrakis.State;
   readonly state: arrakis.State;
+  /** The table before all of it. */
+  readonly origin: arrakis.State;
 }
 
 export function isAutomatonSeat(options: arrakis.GameOptions, seat: number): boolean {
@@ -155,7 +157,7 @@ function sceneList(
     // After the last scene the table shows the game as it is.
     const to = index === scenes.length - 1 ? all.length : end;
     const start = cuts.find((cut) => cut.end > first)?.before ?? before;
-    const scene = { rank, lead, first, end, all, from, to, before: start, state };
+    const scene = { rank, lead, first, end, all, from, to, before: start, state, origin: before };
     from = end;
     return scene;
   });

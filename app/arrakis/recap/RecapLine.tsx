@@ -56,11 +56,7 @@ export function RecapLine({ items, form, onOpen }: RecapLineProps) {
     >
       {icon}
       <View style={styles.words} testID={form === 'summary' ? 'summary' : 'recap-line'}>
-        <Text
-          variant="caption"
-          strong={form === 'summary'}
-          numberOfLines={form === 'summary' ? 2 : undefined}
-        >
+        <Text variant="caption" strong={form === 'summary'} numberOfLines={2}>
           {headline.text}
         </Text>
         {form === 'summary' && headline.more.length > 0 ? (

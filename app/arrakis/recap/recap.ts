@@ -6,6 +6,8 @@ import type { HistoryEntry } from './useHistory';
 /** Something that happened since a seat last decided, to be read and to be played on the board. */
 export interface RecapItem extends SceneLine {
   readonly id: string;
+  /** What it is about. */
+  readonly lead: arrakis.GameEvent['type'];
   readonly events: readonly arrakis.GameEvent[];
 }
 
@@ -29,17 +31,30 @@ export function recapOf(
   const scenes = arrakis.scenesOf(all, seats, seats[seat]?.side ?? null).filter(({ quiet }) => !quiet);
   return scenes.map((scene) => ({
     id: `${scene.first}-${scene.end}`,
+    lead: scene.lead.type,
     events: all.slice(scene.first, scene.end),
     ...lineOfPast({ ...scene, all }, options, catalogue),
   }));
 }
 
 const WEIGHT = { moment: 2, beat: 1, line: 0 } as const;
+/** What decides the war stands above what comes of it, and both above how a round begins. */
+const GREATEST: Readonly<Partial<Record<arrakis.GameEvent['type'], number>>> = {
+  settlementDestroyed: 6,
+  battleEnds: 5,
+  wormAttacks: 4,
+  leaderToTank: 4,
+  leaderEnters: 3,
+};
+
+function weightOf({ lead, rank }: RecapItem): number {
+  return GREATEST[lead] ?? WEIGHT[rank];
+}
 
 /** What of it stands for the whole: the greatest thing, and of those the last. */
 export function headlineOf(items: readonly RecapItem[]): RecapItem | null {
   return items.reduce<RecapItem | null>(
-    (best, item) => (best === null || WEIGHT[item.rank] >= WEIGHT[best.rank] ? item : best),
+    (best, item) => (best === null || weightOf(item) >= weightOf(best) ? item : best),
     null,
   );
 }

@@ -16,6 +16,7 @@ import { ActionBar } from './actions/ActionBar';
 import { ConfirmAloneSheet } from './actions/ConfirmAloneSheet';
 import { PickedCardProvider, usePicking } from './actions/pickedCard';
 import { AsideView } from './AsideView';
+import { isResult } from './battle/story';
 import { useBattleStory } from './battle/useBattleStory';
 import { CurtainScreen } from '../../curtain/CurtainScreen';
 import { usePrivateScreen } from '../../curtain/usePrivateScreen';
@@ -110,10 +111,13 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const layout = end === null ? usual : readingLayout(usual);
   // On a wide tablet the story of a finished game takes the whole column beside the board.
   const fighting = acting && (table.decision?.battle ?? null) !== null;
+  // Its dice keep the room while they are told, and until somebody has gone on from its result.
+  const fought = playback === null ? acting && isResult(story, game.ply) : playback.line.fight !== null;
   const listed = aside.aside === null ? acting && !cardsBehindButton(table) : aside.aside.kind === 'cards';
   const reads = listed && picking.picked?.ply === game.ply;
   // On a tablet a battle, and a card that is held up, have the room of the panel that otherwise rests there.
-  const resting = layout.roomy && !fighting && !reads && (end === null || layout.name !== 'tabletWide');
+  const resting =
+    layout.roomy && !fighting && !fought && !reads && (end === null || layout.name !== 'tabletWide');
   const room = diceRoom(table, layout, crowd);
   // The sign takes no height where the controls need all of it.
   // With the speed off it is all that tells what happened, and gives way last.

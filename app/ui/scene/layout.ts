@@ -23,9 +23,12 @@ export function sceneLayout(width: number, height: number): SceneLayout {
   };
 }
 
+/** The share of a backdrop's height that words have for themselves. */
+const SKY = 0.48;
+
 /** A backdrop for words: the sky above is free for them, the planet rises from the dunes below. */
 export function backdropLayout(width: number, height: number): Pick<SceneLayout, 'planet' | 'horizon'> {
-  const radius = Math.min(width * 0.36, height * 0.27);
-  const horizon = height * 0.72;
+  const horizon = height * (width > height ? 0.8 : 0.72);
+  const radius = Math.min(width * 0.36, (horizon - height * SKY) / 1.45);
   return { planet: { x: width / 2, y: horizon - radius * 0.45, radius }, horizon };
 }

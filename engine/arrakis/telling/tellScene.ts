@@ -6,6 +6,8 @@ import type { Scene } from './scenes';
 export interface SceneText {
   readonly title: string;
   readonly details: readonly string[];
+  /** Those of these sentences that dice and figures say for themselves where they are shown. */
+  readonly reckoned: readonly string[];
 }
 
 /** They say what another sentence of the scene says better. */
@@ -39,9 +41,13 @@ export function tellScene(
   // Of a battle that is still fought the dice are the news.
   if (rolled && isNumber(lead, rolled)) {
     const [dice = title?.text ?? '', ...losses] = battle;
-    return { title: dice, details: [...losses, ...others.map((line) => line.text)] };
+    return { title: dice, details: [...losses, ...others.map((line) => line.text)], reckoned: battle };
   }
   const dice = others.filter((line) => line.events.some(({ type }) => type === 'combatDice'));
   const rest = others.filter((line) => !dice.includes(line)).map((line) => line.text);
-  return { title: title?.text ?? '', details: [...dice.map((line) => line.text), ...battle, ...rest] };
+  return {
+    title: title?.text ?? '',
+    details: [...dice.map((line) => line.text), ...battle, ...rest],
+    reckoned: battle,
+  };
 }

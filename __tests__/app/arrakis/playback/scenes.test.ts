@@ -210,3 +210,49 @@ describe('what is prepared before the first decision', () => {
     expect(between.map((scene) => lineOf(scene, t, EN).text)[0]).toBe('Round 1 began.');
   });
 });
+
+describe('a battle that is told', () => {
+  const fights = [...told(solo), ...told(two)].flatMap(({ scene, line }) =>
+    line.fight === null ? [] : [{ scene, line, fight: line.fight }],
+  );
+
+  it('lies beside its line as the dice fell, wherever legions threw some', () => {
+    const thrown = [...told(solo), ...told(two)].filter(({ scene }) =>
+      scene.all
+        .slice(scene.first, scene.end)
+        .some((event) => event.type === 'combatDice' && event.why === 'attack'),
+    );
+    expect(thrown.length).toBeGreaterThan(5);
+    expect(fights).toHaveLength(thrown.length);
+    for (const { scene, fight } of fights) {
+      const last = scene.all
+        .slice(scene.first, scene.end)
+        .findLast((event) => event.type === 'combatDice' && event.why === 'attack');
+      if (last?.type !== 'combatDice') throw new Error('No dice.');
+      expect(fight.attacker).toBe(last.side);
+      expect(fight.faces[last.side]).toEqual(last.faces);
+      expect(fight.round).toBeGreaterThan(0);
+    }
+  });
+
+  it('shows whom the scene cost, and no one lost before it', () => {
+    for (const { scene, fight } of fights) {
+      const gone = scene.all
+        .slice(scene.first, scene.end)
+        .filter(
+          (event) =>
+            (event.type === 'removed' && event.why === 'hit') ||
+            (event.type === 'replaced' && event.to === 'regular') ||
+            event.type === 'leaderToTank',
+        );
+      expect(fight.losses.atreides.length + fight.losses.harkonnen.length).toBeLessThanOrEqual(gone.length);
+    }
+  });
+
+  it('does not say as well what the dice show', () => {
+    for (const { line } of fights) {
+      expect([line.text, ...line.more].join(' ')).not.toMatch(/combat dice?,/);
+      expect(line.text).not.toBe('');
+    }
+  });
+});

@@ -70,4 +70,11 @@ describe('what happened since a seat last decided', () => {
     expect(headlineOf(items)?.text).toBe('The sietch of Windgap, rank 2, was destroyed.');
     expect(headlineOf([])).toBeNull();
   });
+
+  it('stands for what decides the war, even where a leader comes of it afterwards', () => {
+    const enters: GameEvent = { type: 'leaderEnters', leader: 'hawat', at: { track: 'supremacy', step: 1 } };
+    const items = recapOf([...entries, { ply: 6, seat: HAL, events: [enters] }], ANN, options, EN);
+    expect(items.at(-1)?.text).toContain('Thufir Hawat');
+    expect(headlineOf(items)?.text).toBe('The sietch of Windgap, rank 2, was destroyed.');
+  });
 });

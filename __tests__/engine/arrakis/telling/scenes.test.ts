@@ -50,7 +50,10 @@ const FALL: readonly GameEvent[] = [
 function told(events: readonly GameEvent[], quiet: 'atreides' | 'harkonnen' | null = null) {
   return scenesOf(events, SEATS, quiet)
     .filter((scene) => !scene.quiet)
-    .map((scene) => ({ rank: scene.rank, ...tellScene(scene, events, SEATS, EN) }));
+    .map((scene) => {
+      const { title, details } = tellScene(scene, events, SEATS, EN);
+      return { rank: scene.rank, title, details };
+    });
 }
 
 describe('what happened, cut into scenes', () => {
@@ -79,6 +82,29 @@ describe('what happened, cut into scenes', () => {
       },
       { rank: 'moment', title: 'Thufir Hawat entered play: supremacy reached 1.', details: [] },
     ]);
+  });
+
+  it('R7.10 the hits of one round are reckoned as its dice show them, those of several are only counted', () => {
+    const reckoned = FALL.map((event) =>
+      event.type === 'hits' && event.side === 'atreides'
+        ? { ...event, reckoning: { enemyHits: 4, shields: 3, cancelled: 1 } }
+        : event,
+    );
+    const [, battle] = told(reckoned);
+    expect(battle?.details[0]).toBe(
+      'Harkonnen: 4 combat dice, 4 hits − 2 shields = 2; Atreides: 2 combat dice, 1 hit.',
+    );
+    const end = reckoned.findIndex(({ type }) => type === 'battleEnds');
+    const twice = [...reckoned.slice(0, end), ...reckoned.slice(2, end), ...reckoned.slice(end)];
+    expect(told(twice)[1]?.details[0]).toBe(
+      'Harkonnen: 8 combat dice, 4 hits; Atreides: 4 combat dice, 2 hits.',
+    );
+  });
+
+  it('says which sentences dice and figures say for themselves', () => {
+    const scenes = scenesOf(FALL, SEATS, null).map((scene) => tellScene(scene, FALL, SEATS, EN));
+    expect(scenes.map(({ reckoned }) => reckoned.length)).toEqual([0, 2, 0, 0]);
+    expect(scenes[1]?.details).toEqual(scenes[1]?.reckoned);
   });
 
   it('who attacked with a tap is not told of the attack, but of all that came of it', () => {

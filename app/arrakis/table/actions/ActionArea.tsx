@@ -4,7 +4,7 @@ import type { arrakis } from '../../../../engine';
 import { BattleResultCard } from '../battle/BattleResultCard';
 import { BattleStage } from '../battle/BattleStage';
 import { stageForm } from '../battle/stageForm';
-import type { BattleStory } from '../battle/story';
+import { isResult, type BattleStory } from '../battle/story';
 import { DrawnToken } from '../drawn/DrawnToken';
 import { NewCards } from '../drawn/NewCards';
 import { inspectedOf } from '../inspect/inspected';
@@ -79,8 +79,8 @@ export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaPro
         <NewCards table={table} onInspect={aside.inspect} crowded={crowd.crowded} />
       )}
       {decision.token === null ? null : <DrawnToken token={decision.token} />}
-      {!fighting && story?.ended && story.ply === table.game.ply ? (
-        <BattleResultCard story={story} brief={!layout.roomy} />
+      {!fighting && isResult(story, table.game.ply) ? (
+        <BattleResultCard story={story} brief={!layout.roomy || crowd.crowded} />
       ) : null}
       {fighting && places.length > room ? hint : null}
       {/* What the automaton's criteria leave open is picked here, not on the field. */}
@@ -90,7 +90,7 @@ export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaPro
           table={table}
           story={story}
           form={stageForm(layout, aside.aside !== null)}
-          crowded={crowd.crowded}
+          crowd={crowd}
           onInspect={onInspect}
         />
       ) : null}
@@ -105,7 +105,7 @@ export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaPro
         <PlaceTiles
           table={table}
           columns={layout.columns}
-          tight={!layout.roomy && (crowd.crowded || places.length > 4)}
+          tight={crowd.crowded || (!layout.roomy && places.length > 4)}
           onInspect={onInspect}
         />
       ) : null}

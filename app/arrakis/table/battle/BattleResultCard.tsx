@@ -14,6 +14,7 @@ import { StrikeLine } from './StrikeLine';
 import { Throw } from './Throw';
 
 const CREST = 26;
+const DIE = 28;
 
 /** Who has won where, in one sentence; nothing while the battle goes on. */
 export function verdictOf({ ended, to }: BattleStory, t: Translate): string | null {
@@ -61,25 +62,35 @@ export function BattleResultCard({ story, brief = false }: BattleResultCardProps
           </View>
         </View>
       )}
-      {brief
-        ? null
-        : [story.attacker, otherSide(story.attacker)].map((side) => (
-            <Half key={side} story={story} side={side} />
-          ))}
+      {brief ? null : <BattleHalves story={story} die={DIE} />}
     </View>
   );
 }
 
-interface HalfProps {
+interface BattleHalvesProps {
   readonly story: BattleStory;
+  /** The largest die, in points. */
+  readonly die: number;
+}
+
+/** What each side threw last, dealt and lost, the attacker first. */
+export function BattleHalves({ story, die }: BattleHalvesProps) {
+  return [story.attacker, otherSide(story.attacker)].map((side) => (
+    <Half key={side} story={story} side={side} die={die} />
+  ));
+}
+
+interface HalfProps extends BattleHalvesProps {
   readonly side: arrakis.Side;
 }
 
 /** One side of a battle: its last throw, what came of it, whom it lost. */
-function Half({ story, side }: HalfProps) {
+function Half({ story, side, die }: HalfProps) {
   const faces = story.faces[side];
   const strike = story.strikes[side];
   const surprise = story.surprise && story.round === 1 && side === story.attacker;
+  // Before the end somebody may still have to say who takes the hits.
+  const unscathed = story.ended === null && story.losses[side].length === 0;
   return (
     <View style={styles.row} testID={`result-${side}`}>
       <Crest side={side} size={CREST} />
@@ -88,11 +99,13 @@ function Half({ story, side }: HalfProps) {
           <Throw
             side={side}
             results={resultsOf(throwOf(faces, surprise, strike, story.strikes[otherSide(side)]))}
-            most={28}
+            most={die}
           />
         )}
-        {strike === null ? null : <StrikeLine side={side} strike={strike} testID={`strike-${side}`} />}
-        <Losses side={side} losses={story.losses[side]} />
+        <View style={styles.outcome}>
+          {strike === null ? null : <StrikeLine side={side} strike={strike} testID={`strike-${side}`} />}
+          {unscathed ? null : <Losses side={side} losses={story.losses[side]} />}
+        </View>
       </View>
     </View>
   );
@@ -102,4 +115,5 @@ const styles = StyleSheet.create({
   card: { gap: space.s, padding: space.s, borderRadius: radius.m },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1, gap: 2 },
+  outcome: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
 });

@@ -8,11 +8,12 @@ import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
 import { CombatDie } from '../../pieces/DieFace';
 import { sideTextColour } from '../../pieces/sideTextColour';
+import type { Crowd } from '../layout/useCrowd';
 import type { Table } from '../useTable';
 import { BattleHalf } from './BattleHalf';
 import { verdictOf } from './BattleResultCard';
 import { Losses } from './Losses';
-import { SideThrow } from './SideThrow';
+import { hasDice, SideThrow } from './SideThrow';
 import { StageOdds } from './StageOdds';
 import { stageSizes, type StageForm } from './stageForm';
 import { otherSide, type BattleStory } from './story';
@@ -21,19 +22,20 @@ interface BattleStageProps {
   readonly table: Table;
   readonly story: BattleStory | null;
   readonly form: StageForm;
-  readonly crowded: boolean;
+  readonly crowd: Pick<Crowd, 'yields' | 'crowded'>;
   readonly onInspect: (move: arrakis.Move) => void;
 }
 
 const ROLES = ['attack', 'defence'] as const;
 
 /** Legion against legion, their dice and what came of them; the odds where a round lies ahead. */
-export function BattleStage({ table, story, form, crowded, onInspect }: BattleStageProps) {
+export function BattleStage({ table, story, form, crowd, onInspect }: BattleStageProps) {
   const { colours } = useTheme();
   const { decision } = table;
   const battle = decision?.battle ?? null;
   if (decision === null || battle === null) return null;
-  const { figure, die } = stageSizes(form, crowded);
+  const { crowded } = crowd;
+  const { figure, die } = stageSizes(form, crowd);
   const below = form === 'tall';
   const told = story?.from === battle.from && story.to === battle.to ? story : null;
   const halves = ROLES.map((role) => {
@@ -70,7 +72,7 @@ export function BattleStage({ table, story, form, crowded, onInspect }: BattleSt
           </View>
         ))}
       </View>
-      {below
+      {below && hasDice(battle, story)
         ? halves.map(({ role, side, thrown }) => (
             <View key={role} style={[styles.half, { backgroundColor: colours.background }]}>
               {thrown(role === 'attack' ? 'start' : 'end')}

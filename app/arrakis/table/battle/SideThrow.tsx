@@ -4,16 +4,21 @@ import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { resultsOf, throwOf, type Result } from './results';
-import { otherSide, type BattleStory } from './story';
+import { BEFORE_ROLL, otherSide, type BattleStory } from './story';
 import { StrikeLine, strikeText } from './StrikeLine';
 import { Throw, Unrolled } from './Throw';
-
-/** Stages of a round before its dice. */
-const BEFORE_ROLL: readonly string[] = ['attackerCards', 'defenderCards', 'roll'];
 
 /** What the events have told of the round that is being fought; null where they were not heard, as after reopening. */
 export function toldRound(story: BattleStory | null, battle: arrakis.BattleView): BattleStory | null {
   return story?.from === battle.from && story.to === battle.to && story.round === battle.round ? story : null;
+}
+
+/** Undefended, a battle has no dice (R7.9). */
+export function hasDice(battle: arrakis.BattleView, story: BattleStory | null): boolean {
+  if (BEFORE_ROLL.includes(battle.stage)) return true;
+  const told = toldRound(story, battle);
+  if (told !== null) return told.faces.atreides !== null || told.faces.harkonnen !== null;
+  return [battle.attack, battle.defence].some(({ hits, shields, specials }) => hits + shields + specials > 0);
 }
 
 interface SideThrowProps {
@@ -49,7 +54,6 @@ export function SideThrow({ story, battle, side, most, large, align }: SideThrow
   const told = toldRound(story, battle);
   const results = told === null ? looseResults(battle[of]) : toldResults(told, battle, side);
   const strike = told?.strikes[side] ?? null;
-  // Undefended: there were no dice (R7.9).
   if (results.length === 0 && strike === null) return null;
   const { hits, shields } = battle[of];
   const sum = `${t('table.battle.hits', { count: hits })}, ${t('table.battle.shields', { count: shields })}`;

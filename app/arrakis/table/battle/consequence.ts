@@ -21,7 +21,8 @@ export function battleConsequence(
       if (sietch !== null) return t('table.battle.falls.sietch', { rank: sietch });
       return settlement === null ? null : t('table.battle.falls.settlement', { rank: settlement });
     case 'hold':
-      return sietch === null && settlement === null ? null : t('table.battle.stands');
+      if (sietch !== null) return t('table.battle.stands.sietch');
+      return settlement === null ? null : t('table.battle.stands.settlement');
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import type { Crowd } from '../layout/useCrowd';
 import type { Layout } from '../layout/useLayout';
 
 /**
@@ -12,10 +13,12 @@ interface StageSizes {
 }
 
 const SIZES: Readonly<Record<StageForm, StageSizes>> = {
-  compact: { figure: 36, die: 34 },
+  compact: { figure: 46, die: 46 },
   tall: { figure: 58, die: 52 },
   wide: { figure: 56, die: 52 },
 };
+/** Where that does not fit. */
+const CLOSE: Readonly<Record<StageForm, StageSizes>> = { ...SIZES, compact: { figure: 36, die: 34 } };
 /** Where even that does not fit. */
 const CROWDED: Readonly<Record<StageForm, StageSizes>> = {
   compact: { figure: 28, die: 26 },
@@ -29,8 +32,11 @@ export function stageForm(layout: Layout, beside: boolean): StageForm {
   return layout.name === 'tablet' && !beside ? 'wide' : 'compact';
 }
 
-export function stageSizes(form: StageForm, crowded: boolean): StageSizes {
-  return (crowded ? CROWDED : SIZES)[form];
+export function stageSizes(
+  form: StageForm,
+  { yields, crowded }: Pick<Crowd, 'yields' | 'crowded'>,
+): StageSizes {
+  return (crowded ? CROWDED : yields ? CLOSE : SIZES)[form];
 }
 
 /** How far a figure of a pile stands behind the one before it, as a share of its size. */

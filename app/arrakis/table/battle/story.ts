@@ -48,7 +48,9 @@ const UNHURT = { atreides: [], harkonnen: [] } as const;
 
 type EventOf<K extends arrakis.GameEvent['type']> = Extract<arrakis.GameEvent, { readonly type: K }>;
 
-function begun({ side, from, to, surprise }: EventOf<'attack'>, ply: number): BattleStory {
+type Attack = Pick<EventOf<'attack'>, 'side' | 'from' | 'to' | 'surprise'>;
+
+function begun({ side, from, to, surprise }: Attack, ply: number): BattleStory {
   return {
     ply,
     attacker: side,
@@ -62,6 +64,15 @@ function begun({ side, from, to, surprise }: EventOf<'attack'>, ply: number): Ba
     ended: null,
     fallen: null,
   };
+}
+
+/** Stages of a round before its dice. */
+export const BEFORE_ROLL: readonly string[] = ['attackerCards', 'defenderCards', 'roll'];
+
+/** A battle that is being fought, from now on. */
+export function storyOf({ attacker, from, to, surprise, round, stage }: arrakis.BattleView): BattleStory {
+  const story = begun({ side: attacker, from, to, surprise }, 0);
+  return { ...story, round: BEFORE_ROLL.includes(stage) ? round - 1 : round };
 }
 
 function withLoss(story: BattleStory, side: arrakis.Side, loss: Loss): BattleStory {
@@ -121,6 +132,11 @@ export function tellBattle(
     default:
       return story;
   }
+}
+
+/** Has the battle ended with the last move? Its result stands until the next. */
+export function isResult(story: BattleStory | null, ply: number): story is BattleStory {
+  return story !== null && story.ended !== null && story.ply === ply;
 }
 
 /** All battles that these events tell of, in order; the last may still go on. */

@@ -3,7 +3,7 @@ import { SIDES } from '../../names';
 import type { Side } from '../../names';
 import type { Catalogue, Voice } from '../catalogue';
 import * as names from '../names/gameTerms';
-import { say, words } from '../say';
+import { say, verbatim, words } from '../say';
 import type { Phrase } from '../text';
 import { figuresPhrase } from './joined';
 
@@ -25,16 +25,31 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, next) => total + next, 0);
 }
 
-/** "Harkonnen: 6 combat dice, 3 hits": what the side rolled in all, and what got through to the other. */
+/**
+ * "Harkonnen: 6 combat dice, 5 hits − 2 shields = 3": what the side rolled, and what got through to the other (R7.10). Of
+ * several rounds only what got through: their sums need not come out even.
+ */
 function rolled(voice: Voice, events: readonly GameEvent[], side: Side): readonly Phrase[] {
   const rolls = events.filter(isDice).filter((roll) => roll.side === side);
   if (rolls.length === 0) return [];
   const hits = events.filter(isHits).filter((taken) => taken.side === other(side));
+  const dealt = sum(hits.map((taken) => taken.hits));
+  const slots = {
+    side: names.sideName(voice, side),
+    dice: names.combatDice(voice, sum(rolls.map(({ faces }) => faces.length))),
+  };
+  const [only, ...others] = hits;
+  const reckoning = others.length === 0 ? only?.reckoning : undefined;
+  if (reckoning === undefined) {
+    return [say(voice, 'event.battle.rolled', { ...slots, hits: names.faces(voice, 'hit', dealt) })];
+  }
+  const { enemyHits, shields, cancelled } = reckoning;
   return [
-    say(voice, 'event.battle.rolled', {
-      side: names.sideName(voice, side),
-      dice: names.combatDice(voice, sum(rolls.map(({ faces }) => faces.length))),
-      hits: names.faces(voice, 'hit', sum(hits.map((taken) => taken.hits))),
+    say(voice, 'event.battle.struck', {
+      ...slots,
+      hits: names.faces(voice, 'hit', enemyHits),
+      shields: names.faces(voice, 'shield', shields - cancelled),
+      dealt: verbatim(String(dealt)),
     }),
   ];
 }

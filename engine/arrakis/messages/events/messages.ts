@@ -80,6 +80,7 @@ export const EVENT_MESSAGES = {
   'event.battleEnds': ['side', 'area'],
   'event.battleEnds.nobody': ['area'],
   'event.battle.rolled': ['side', 'dice', 'hits'],
+  'event.battle.struck': ['side', 'dice', 'hits', 'shields', 'dealt'],
   'event.battle.lost': ['side', 'figures'],
   'event.battle.became': ['side', 'from', 'to'],
   'event.settlementDestroyed': ['area', 'rank'],

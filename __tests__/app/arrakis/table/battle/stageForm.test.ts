@@ -22,10 +22,16 @@ describe('how the stage of a battle is set', () => {
   });
 
   it('has smaller figures only where it is crowded, and large ones on a tablet even then', () => {
+    const ample = { yields: false, crowded: false };
+    const close = { yields: true, crowded: false };
+    const crowded = { yields: true, crowded: true };
     for (const form of ['compact', 'tall', 'wide'] as const) {
-      expect(stageSizes(form, true).figure).toBeLessThan(stageSizes(form, false).figure);
+      expect(stageSizes(form, crowded).figure).toBeLessThan(stageSizes(form, close).figure);
+      expect(stageSizes(form, close).figure).toBeLessThanOrEqual(stageSizes(form, ample).figure);
     }
-    expect(stageSizes('tall', true).figure).toBeGreaterThan(stageSizes('compact', false).figure);
+    // On a phone there are two steps down from what its dock has room for.
+    expect(stageSizes('compact', ample).die).toBeGreaterThan(stageSizes('compact', close).die);
+    expect(stageSizes('tall', crowded).figure).toBeGreaterThan(stageSizes('compact', close).figure);
   });
 
   it('puts all piles in one row as long as they can be told apart', () => {

@@ -146,6 +146,8 @@ export function fillers(v: Voice, id: string): Readonly<Record<string, () => rea
     faces: () => [...faces(), list(faces())],
     symbols: () => [...faces(), list(faces())],
     hits: faces,
+    shields: faces,
+    dealt: numbers,
     legion: legions,
     legions,
     where,

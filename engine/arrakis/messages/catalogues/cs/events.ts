@@ -83,6 +83,7 @@ export const CS_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.battleEnds': '{side} vyhrávají bitvu {area:loc}.',
   'event.battleEnds.nobody': 'Bitvu {area:loc} nikdo nepřežil.',
   'event.battle.rolled': '{side}: {dice}, {hits}',
+  'event.battle.struck': '{side}: {dice}, {hits} − {shields} = {dealt}',
   'event.battle.lost': '{side} ztrácejí {figures:acc}',
   'event.battle.became': '{side}: {from} → {to}',
   'event.settlementDestroyed': {

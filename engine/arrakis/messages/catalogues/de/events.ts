@@ -97,6 +97,7 @@ export const DE_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.battleEnds': '{side:voc} gewinnen das Gefecht um {area:acc}.',
   'event.battleEnds.nobody': 'Das Gefecht um {area:acc} hat niemand überlebt.',
   'event.battle.rolled': '{side}: {dice}, {hits}',
+  'event.battle.struck': '{side}: {dice}, {hits} − {shields} = {dealt}',
   'event.battle.lost': '{side:voc} verlieren {figures:acc}',
   'event.battle.became': '{side}: {from} → {to}',
   'event.settlementDestroyed': {

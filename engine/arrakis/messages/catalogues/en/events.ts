@@ -84,6 +84,7 @@ export const EN_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.battleEnds': '{side} won the battle of {area:loc}.',
   'event.battleEnds.nobody': 'Nobody was left in the battle of {area:loc}.',
   'event.battle.rolled': '{side}: {dice}, {hits}',
+  'event.battle.struck': '{side}: {dice}, {hits} − {shields} = {dealt}',
   'event.battle.lost': '{side} lost {figures}',
   'event.battle.became': '{side}: {from} → {to}',
   'event.settlementDestroyed': {

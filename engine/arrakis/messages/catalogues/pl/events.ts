@@ -87,6 +87,7 @@ export const PL_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.battleEnds': '{side} wygrywają bitwę {area:loc}.',
   'event.battleEnds.nobody': 'Bitwy {area:loc} nie przetrwał nikt.',
   'event.battle.rolled': '{side}: {dice}, {hits}',
+  'event.battle.struck': '{side}: {dice}, {hits} − {shields} = {dealt}',
   'event.battle.lost': '{side} tracą {figures:acc}',
   'event.battle.became': '{side}: {from} → {to}',
   'event.settlementDestroyed': {

@@ -88,6 +88,7 @@ export const UK_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.battleEnds': '{side} перемагають у битві {area:loc}.',
   'event.battleEnds.nobody': 'У битві {area:loc} не вцілів ніхто.',
   'event.battle.rolled': '{side}: {dice}, {hits}',
+  'event.battle.struck': '{side}: {dice}, {hits} − {shields} = {dealt}',
   'event.battle.lost': '{side} втрачають {figures:acc}',
   'event.battle.became': '{side}: {from} → {to}',
   'event.settlementDestroyed': {
