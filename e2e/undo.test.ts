@@ -102,16 +102,16 @@ describe('Taking back', () => {
     await asks('Atreides · End your turn, or take a free action');
     await tap('done'); // end of the turn: Mahdi rolls
     await asks(dice);
-    const before = await labelOf('dashboards');
+    const before = await labelOf('area-imperial-basin');
     await tap('undo');
     await expect(element(by.id('notice'))).toHaveText(
       'Dice were rolled or cards shuffled since then: that cannot be undone.',
     );
     await device.takeScreenshot('undo-refused');
-    await becomes('dashboards', before);
+    await becomes('area-imperial-basin', before);
     // The next touch is answered as if nothing had been said.
-    await tap('die-leadership');
-    await asks('Atreides · Choose what to do with the Leadership die');
+    await tap('die-strategy');
+    await asks('Atreides · Choose what to do with the Strategy die');
     await expect(element(by.id('notice'))).not.toExist();
   });
 });

@@ -29,10 +29,7 @@ const KIND = arrakis.arrakisGame.id;
 type Draft = LastGame & { readonly seed: string };
 
 /** What the draft amounts to: the game's options and its name in the list. */
-function gameOf(
-  { mode, names, seed }: Draft,
-  t: Translate,
-): { options: arrakis.GameOptions; name: string } {
+function gameOf({ mode, names, seed }: Draft, t: Translate): { options: arrakis.GameOptions; name: string } {
   const atreides = tidyName(names[0]) || t('new.defaultAtreides');
   const solo = mode === 'mahdi';
   const harkonnen = solo ? t('new.mahdi') : tidyName(names[1]) || t('new.defaultHarkonnen');

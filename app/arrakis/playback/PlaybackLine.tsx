@@ -6,7 +6,7 @@ import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
 import { useFocusRing } from '../../ui/useFocusRing';
 import { Crest } from '../pieces/Crest';
-import { BattleHalves } from '../table/battle/BattleResultCard';
+import { BattleHalves } from '../battle/BattleResultCard';
 import { ClauseLink } from '../ui/ClauseLinks';
 import { EditionNotes } from '../ui/EditionNotes';
 import type { SceneLine, Why } from './lines';

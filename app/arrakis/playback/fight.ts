@@ -1,5 +1,5 @@
 import { arrakis } from '../../../engine';
-import { storyOf, tellBattle, type BattleStory } from '../table/battle/story';
+import { storyOf, tellBattle, type BattleStory } from '../battle/story';
 import type { ToldScene } from './scenes';
 
 /** The battle of a scene in which legions rolled dice, as those dice fell; null where none did. */

@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n';
 import { seatsOf } from '../texts/seats';
 import { fightIn } from './fight';
 import { isAutomatonSeat, type ToldScene } from './scenes';
-import type { BattleStory } from '../table/battle/story';
+import type { BattleStory } from '../battle/story';
 
 /** Why one thing was chosen: what was decided, and what each criterion left. */
 export interface Why extends arrakis.MahdiReason {

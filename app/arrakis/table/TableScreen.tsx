@@ -16,7 +16,7 @@ import { ActionBar } from './actions/ActionBar';
 import { ConfirmAloneSheet } from './actions/ConfirmAloneSheet';
 import { PickedCardProvider, usePicking } from './actions/pickedCard';
 import { AsideView } from './AsideView';
-import { isResult } from './battle/story';
+import { isResult } from '../battle/story';
 import { useBattleStory } from './battle/useBattleStory';
 import { CurtainScreen } from '../../curtain/CurtainScreen';
 import { usePrivateScreen } from '../../curtain/usePrivateScreen';

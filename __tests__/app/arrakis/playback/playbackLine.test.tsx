@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react-native';
 
 import type { SceneLine } from '../../../../app/arrakis/playback/lines';
 import { PlaybackLine } from '../../../../app/arrakis/playback/PlaybackLine';
-import type { BattleStory } from '../../../../app/arrakis/table/battle/story';
+import type { BattleStory } from '../../../../app/arrakis/battle/story';
 import { ThemeProvider } from '../../../../app/ui/theme';
 
 jest.mock('expo-router', () => ({ router: { push: jest.fn() } }));

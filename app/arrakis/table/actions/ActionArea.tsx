@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
-import { BattleResultCard } from '../battle/BattleResultCard';
+import { BattleResultCard } from '../../battle/BattleResultCard';
 import { BattleStage } from '../battle/BattleStage';
 import { stageForm } from '../battle/stageForm';
-import { isResult, type BattleStory } from '../battle/story';
+import { isResult, type BattleStory } from '../../battle/story';
 import { DrawnToken } from '../drawn/DrawnToken';
 import { NewCards } from '../drawn/NewCards';
 import { inspectedOf } from '../inspect/inspected';

@@ -11,12 +11,12 @@ import { sideTextColour } from '../../pieces/sideTextColour';
 import type { Crowd } from '../layout/useCrowd';
 import type { Table } from '../useTable';
 import { BattleHalf } from './BattleHalf';
-import { verdictOf } from './BattleResultCard';
-import { Losses } from './Losses';
+import { verdictOf } from '../../battle/BattleResultCard';
+import { Losses } from '../../battle/Losses';
 import { hasDice, SideThrow } from './SideThrow';
 import { StageOdds } from './StageOdds';
 import { stageSizes, type StageForm } from './stageForm';
-import { otherSide, type BattleStory } from './story';
+import { otherSide, type BattleStory } from '../../battle/story';
 
 interface BattleStageProps {
   readonly table: Table;

@@ -3,10 +3,10 @@ import { StyleSheet, View } from 'react-native';
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
-import { resultsOf, throwOf, type Result } from './results';
-import { BEFORE_ROLL, otherSide, type BattleStory } from './story';
-import { StrikeLine, strikeText } from './StrikeLine';
-import { Throw, Unrolled } from './Throw';
+import { resultsOf, throwOf, type Result } from '../../battle/results';
+import { BEFORE_ROLL, otherSide, type BattleStory } from '../../battle/story';
+import { StrikeLine, strikeText } from '../../battle/StrikeLine';
+import { Throw, Unrolled } from '../../battle/Throw';
 
 /** What the events have told of the round that is being fought; null where they were not heard, as after reopening. */
 export function toldRound(story: BattleStory | null, battle: arrakis.BattleView): BattleStory | null {

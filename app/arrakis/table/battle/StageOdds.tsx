@@ -12,7 +12,7 @@ import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
 import { battleAhead } from './battleOdds';
-import { otherSide } from './story';
+import { otherSide } from '../../battle/story';
 import { useOdds } from './useOdds';
 
 /** Less cannot be seen. */

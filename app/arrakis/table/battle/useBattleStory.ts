@@ -4,7 +4,7 @@ import { arrakis } from '../../../../engine';
 import { loadGame } from '../../../store/games';
 import { lookBackIn } from '../../../store/gamesLookBack';
 import type { RunningGame } from '../../runningGame';
-import { tellBattle, type BattleStory } from './story';
+import { tellBattle, type BattleStory } from '../../battle/story';
 
 interface Kept {
   readonly game: string;

@@ -1,6 +1,6 @@
 import { battleConsequence } from '../../../../../app/arrakis/table/battle/consequence';
 import { hasDice } from '../../../../../app/arrakis/table/battle/SideThrow';
-import { battlesIn } from '../../../../../app/arrakis/table/battle/story';
+import { battlesIn } from '../../../../../app/arrakis/battle/story';
 import { translatorFor } from '../../../../../app/i18n';
 import { legalMoves, newGame, outcome, pending, play, printMove, view } from '../../../../../engine/arrakis';
 import type { GameEvent, Move, State } from '../../../../../engine/arrakis';
@@ -39,7 +39,7 @@ function won(): readonly Ended[] {
 const battles = won().map((battle) => {
   const seen = view(battle.state, 'table');
   const { decision } = seen;
-  if (decision?.battle == null) throw new Error('No battle.');
+  if (decision === null || decision.battle === null) throw new Error('No battle.');
   return { ...battle, seen, decision, battle: decision.battle };
 });
 
@@ -49,7 +49,7 @@ describe('a battle that was won', () => {
       const words = battleConsequence(hold, decision, seen, t);
       const target = seen.areas.find(({ area }) => area === battle.to);
       const falls = battle.attacker === 'harkonnen' ? target?.sietch : target?.settlement;
-      if (falls == null) {
+      if (falls === null || falls === undefined) {
         expect(words).toBeNull();
         return [];
       }

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { arrakis } from '../../../../engine';
-import { useT } from '../../../i18n';
-import { Text } from '../../../ui/Text';
-import { space } from '../../../ui/tokens';
-import { Figure } from '../../pieces/Figure';
+import type { arrakis } from '../../../engine';
+import { useT } from '../../i18n';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens';
+import { Figure } from '../pieces/Figure';
 import { lossPiles, lossText, type LossPile } from './lossPiles';
 import type { Loss } from './story';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { arrakis } from '../../../../engine';
-import { CombatDie, UnrolledDie } from '../../pieces/DieFace';
+import type { arrakis } from '../../../engine';
+import { CombatDie, UnrolledDie } from '../pieces/DieFace';
 import type { Result } from './results';
 import { SettlingDie } from './SettlingDie';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { arrakis } from '../../../../engine';
-import { useTheme } from '../../../ui/theme';
-import { CombatDie, type DieSize } from '../../pieces/DieFace';
+import { arrakis } from '../../../engine';
+import { useTheme } from '../../ui/theme';
+import { CombatDie, type DieSize } from '../pieces/DieFace';
 
 const TURN = 60;
 const TURNS = 5;

@@ -1,7 +1,7 @@
-import { arrakis } from '../../../../engine';
-import type { Translate } from '../../../i18n';
-import type { FigureName } from '../../pieces/Figure';
-import { figureText } from '../../pieces/figures';
+import { arrakis } from '../../../engine';
+import type { Translate } from '../../i18n';
+import type { FigureName } from '../pieces/Figure';
+import { figureText } from '../pieces/figures';
 import type { Loss } from './story';
 
 /** Figures of one kind that a battle took, or made regulars. */

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
-import { useT, type Translate } from '../../../i18n';
-import { Text } from '../../../ui/Text';
-import { useTheme } from '../../../ui/theme';
-import { radius, space } from '../../../ui/tokens';
-import type { arrakis } from '../../../../engine';
-import { Crest } from '../../pieces/Crest';
-import { areaInSentence } from '../../texts/describe';
+import { useT, type Translate } from '../../i18n';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { radius, space } from '../../ui/tokens';
+import type { arrakis } from '../../../engine';
+import { Crest } from '../pieces/Crest';
+import { areaInSentence } from '../texts/describe';
 import { Losses } from './Losses';
 import { resultsOf, throwOf } from './results';
 import { otherSide, type BattleStory } from './story';

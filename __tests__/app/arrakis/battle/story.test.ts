@@ -1,10 +1,10 @@
-import type { GameEvent } from '../../../../../engine/arrakis';
-import { lossPiles } from '../../../../../app/arrakis/table/battle/lossPiles';
-import { resultsOf, throwOf } from '../../../../../app/arrakis/table/battle/results';
-import { battlesIn } from '../../../../../app/arrakis/table/battle/story';
-import { harkonnenTurn } from '../../../../engine/arrakis/support/areas';
-import { rolls, withLuck } from '../../../../engine/arrakis/support/luck';
-import { playAll } from '../../../../engine/arrakis/support/position';
+import type { GameEvent } from '../../../../engine/arrakis';
+import { lossPiles } from '../../../../app/arrakis/battle/lossPiles';
+import { resultsOf, throwOf } from '../../../../app/arrakis/battle/results';
+import { battlesIn } from '../../../../app/arrakis/battle/story';
+import { harkonnenTurn } from '../../../engine/arrakis/support/areas';
+import { rolls, withLuck } from '../../../engine/arrakis/support/luck';
+import { playAll } from '../../../engine/arrakis/support/position';
 
 const FIGHT = ['result:strategy', 'option:attack', 'area:ne-12', 'area:ne-8'];
 

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { arrakis } from '../../../../engine';
-import { useT, type Translate } from '../../../i18n';
-import { Text } from '../../../ui/Text';
+import type { arrakis } from '../../../engine';
+import { useT, type Translate } from '../../i18n';
+import { Text } from '../../ui/Text';
 import type { Strike } from './story';
 
 /** "5 hits − 1 shield = 4": only shields that were not cancelled count (R7.10). */

@@ -1,4 +1,4 @@
-import { arrakis } from '../../../../engine';
+import { arrakis } from '../../../engine';
 
 /** Steps 3-5 of a round for the side that strikes (R7.10). */
 export interface Strike {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react-native';
 
-import { BattleResultCard } from '../../../../../app/arrakis/table/battle/BattleResultCard';
-import type { BattleStory } from '../../../../../app/arrakis/table/battle/story';
-import { ThemeProvider } from '../../../../../app/ui/theme';
+import { BattleResultCard } from '../../../../app/arrakis/battle/BattleResultCard';
+import type { BattleStory } from '../../../../app/arrakis/battle/story';
+import { ThemeProvider } from '../../../../app/ui/theme';
 
 const story: BattleStory = {
   ply: 4,

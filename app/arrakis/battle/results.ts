@@ -1,4 +1,4 @@
-import type { arrakis } from '../../../../engine';
+import type { arrakis } from '../../../engine';
 import type { Strike } from './story';
 
 /** One symbol of a throw. What leaders and a surprise attack add is no die (R7.10, R7.18). */
