@@ -51,7 +51,7 @@ export async function reportOf({ error, route, components }: Fault): Promise<str
   return [
     ...lines,
     '',
-    `The game on the table, at move ${game.ply}. Its record holds both hands and the seed.`,
+    `The game on the table, at move ${game.ply}. Its record holds every hand and the seed.`,
     '',
     record,
   ].join('\n');

@@ -15,17 +15,17 @@ const files = readdirSync(ROUTES, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
   .map((entry) => relative(ROUTES, join(entry.parentPath, entry.name)).replace(/\.tsx$/, ''));
 
+// Loaded before the first test: on a busy machine that takes longer than any test may.
+const modules = new Map(
+  files.map((name) => [`./${name}.tsx`, jest.requireActual<object>(join(ROUTES, name))]),
+);
+
 /** All routes of the app as they are. */
-function app() {
-  const modules = new Map(
-    files.map((name) => [`./${name}.tsx`, jest.requireActual<object>(join(ROUTES, name))]),
-  );
-  return Object.assign((key: string) => modules.get(key), {
-    keys: () => [...modules.keys()],
-    resolve: (key: string) => key,
-    id: 'routes',
-  });
-}
+const app = Object.assign((key: string) => modules.get(key), {
+  keys: () => [...modules.keys()],
+  resolve: (key: string) => key,
+  id: 'routes',
+});
 
 it('of what an address names twice, the first counts', () => {
   expect(firstOfEach({ a: ['1', '2'], b: '3', c: [], d: undefined })).toEqual({ a: '1', b: '3' });
@@ -46,7 +46,7 @@ describe.each([
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openLibrary();
     await openGames();
-    render(<ExpoRoot context={app()} location={address} />);
+    render(<ExpoRoot context={app} location={address} />);
     expect(await screen.findByTestId(id)).toBeOnTheScreen();
     expect(screen.queryByTestId('error-screen')).toBeNull();
     jest.restoreAllMocks();

@@ -160,7 +160,7 @@ it('what breaks around the screens is caught too, and home works once it stands 
 describe('the report', () => {
   it('says what failed and where, and holds a record that can be imported', async () => {
     await show('game');
-    expect(screen.getByTestId('error-record')).toHaveTextContent(/both hands and the seed/);
+    expect(screen.getByTestId('error-record')).toHaveTextContent(/every hand and the seed/);
     fireEvent.press(screen.getByTestId('error-send'));
     await waitFor(() => expect(mockShare).toHaveBeenCalledTimes(1));
     const [name, text] = mockShare.mock.calls[0] ?? ['', ''];
@@ -171,7 +171,7 @@ describe('the report', () => {
     expect(text).toContain('Error: Error: the spice does not flow');
     expect(text).toContain('errorBoundary.test.tsx');
     expect(text).toContain('Components:');
-    expect(text).toContain('both hands and the seed');
+    expect(text).toContain('every hand and the seed');
     expect(text.endsWith(record)).toBe(true);
     await importGame(text.slice(text.indexOf('Sietch game file')));
     expect(useGames.getState().entries).toHaveLength(2);

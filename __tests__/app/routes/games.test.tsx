@@ -153,7 +153,7 @@ describe('Games', () => {
     await show(<GamesScreen />);
     fireEvent.press(screen.getByTestId(`more-${second()}`));
     fireEvent.press(screen.getByTestId('deed-share'));
-    expect(screen.getByText(/holds both hands and the seed/)).toBeOnTheScreen();
+    expect(screen.getByText(/holds every hand and the seed/)).toBeOnTheScreen();
     expect(mockShare).not.toHaveBeenCalled();
     fireEvent.press(screen.getByTestId('share-open'));
     await waitFor(() => expect(mockShare).toHaveBeenCalled());

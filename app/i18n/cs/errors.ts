@@ -13,7 +13,7 @@ export const errors: PartOf<'errors', 'cs'> = {
   'error.report':
     'Hlášení pomůže chybu opravit: říká, co a kde selhalo a jaké jsou verze aplikace a pravidel.',
   'error.record':
-    'Obsahuje i záznam hry „{name}“ s kartami v rukou obou stran a se semínkem hry. Nedávejte ho nikomu, kdo tuto hru ještě hraje.',
+    'Obsahuje i záznam hry „{name}“ s kartami v rukou všech hráčů a se semínkem hry. Nedávejte ho nikomu, kdo tuto hru ještě hraje.',
   'error.send': 'Odeslat hlášení',
   'error.copy': 'Zkopírovat hlášení',
   'error.sent': 'Hlášení je v souboru {file}.',

@@ -62,7 +62,7 @@ export const games: PartOf<'games', 'cs'> = {
   'games.unknownGame': 'Hra, kterou tato verze nezná: {game}',
 
   'share.running':
-    'Tato hra ještě běží. Její soubor obsahuje obě ruce i semínko náhody: kdo ho přečte, ví všechno.',
+    'Tato hra ještě běží. Její soubor obsahuje karty všech hráčů i semínko náhody: kdo ho přečte, ví všechno.',
   'share.locked': 'Poslat zamčené',
   'share.locked.detail':
     'Zamčený soubor nejde přečíst na první pohled; aplikace ho otevře a soukromé věci nechá do konce hry za oponou. Je to jen zámek, ne šifra: kdo chce, otevře ho.',

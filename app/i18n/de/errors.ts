@@ -14,7 +14,7 @@ export const errors: PartOf<'errors', 'de'> = {
   'error.report':
     'Ein Bericht hilft, den Fehler zu beheben: was wo versagt hat und welche Fassung die App und die Regeln haben.',
   'error.record':
-    'Er enthält auch die Aufzeichnung von „{name}“ mit beiden Händen und dem Startwert der Partie. Gib ihn niemandem, der diese Partie noch spielt.',
+    'Er enthält auch die Aufzeichnung von „{name}“ mit allen Handkarten und dem Startwert der Partie. Gib ihn niemandem, der diese Partie noch spielt.',
   'error.send': 'Bericht senden',
   'error.copy': 'Bericht kopieren',
   'error.sent': 'Der Bericht steht in der Datei {file}.',

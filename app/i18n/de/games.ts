@@ -61,7 +61,7 @@ export const games: PartOf<'games', 'de'> = {
   'games.unknownGame': 'Ein Spiel, das diese Version nicht kennt: {game}',
 
   'share.running':
-    'Diese Partie läuft noch. Ihre Datei enthält beide Hände und die Zufallszahl: Wer sie liest, weiß alles.',
+    'Diese Partie läuft noch. Ihre Datei enthält alle Handkarten und die Zufallszahl: Wer sie liest, weiß alles.',
   'share.locked': 'Verschlossen senden',
   'share.locked.detail':
     'Verschlossen lässt sie sich nicht auf einen Blick lesen; die App öffnet sie und hält Privates bis zum Ende der Partie hinter dem Vorhang. Das ist ein Schloss, keine Verschlüsselung: Wer will, kann es öffnen.',

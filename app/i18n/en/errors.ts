@@ -10,7 +10,7 @@ export const errors = {
   'error.home': 'Go to the start screen',
   'error.report': 'A report helps to mend it: what failed, where, and the versions of the app and the rules.',
   'error.record':
-    'It also holds the record of “{name}”, with both hands and the seed of the game. Give it to nobody who still plays that game.',
+    'It also holds the record of “{name}”, with every hand and the seed of the game. Give it to nobody who still plays that game.',
   'error.send': 'Send the report',
   'error.copy': 'Copy the report',
   'error.sent': 'The report is in the file {file}.',

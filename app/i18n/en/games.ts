@@ -58,7 +58,7 @@ export const games = {
   'games.unknownGame': 'A game that this version does not know: {game}',
 
   'share.running':
-    'This game is still running. Its file holds both hands and the seed: whoever reads it knows everything.',
+    'This game is still running. Its file holds every hand and the seed: whoever reads it knows everything.',
   'share.locked': 'Send it locked',
   'share.locked.detail':
     'Locked, it cannot be read at a glance; the app opens it and keeps what is private behind the curtain until the game ends. This is a lock, not encryption: who wants to can open it.',

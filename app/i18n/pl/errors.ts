@@ -13,7 +13,7 @@ export const errors: PartOf<'errors', 'pl'> = {
   'error.report':
     'Raport pomaga naprawić błąd: mówi, co i gdzie zawiodło oraz jakie są wersje aplikacji i zasad.',
   'error.record':
-    'Zawiera też zapis gry „{name}” z kartami na ręce obu stron i ziarnem gry. Nie dawaj go nikomu, kto jeszcze gra w tę grę.',
+    'Zawiera też zapis gry „{name}” z kartami na ręce wszystkich graczy i ziarnem gry. Nie dawaj go nikomu, kto jeszcze gra w tę grę.',
   'error.send': 'Wyślij raport',
   'error.copy': 'Skopiuj raport',
   'error.sent': 'Raport jest w pliku {file}.',

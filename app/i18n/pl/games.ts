@@ -62,7 +62,7 @@ export const games: PartOf<'games', 'pl'> = {
   'games.unknownGame': 'Gra, której ta wersja nie zna: {game}',
 
   'share.running':
-    'Ta gra jeszcze trwa. Jej plik zawiera karty obu stron i ziarno losowe: kto go przeczyta, wie wszystko.',
+    'Ta gra jeszcze trwa. Jej plik zawiera karty wszystkich graczy i ziarno losowe: kto go przeczyta, wie wszystko.',
   'share.locked': 'Wyślij zamknięty',
   'share.locked.detail':
     'Zamkniętego pliku nie da się przeczytać na pierwszy rzut oka; aplikacja go otworzy, a to, co prywatne, zostawi do końca gry za kurtyną. To tylko zamek, nie szyfr: kto chce, ten go otworzy.',
