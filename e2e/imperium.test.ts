@@ -66,7 +66,7 @@ describe('Dune: Imperium', () => {
     await game.meet();
     // Bob has not seen it: one line opens what happened before his turn, and closes it again.
     await element(by.id('recap-open')).tap();
-    await waitFor(element(by.text(game.turnsOfHagal[0] ?? '')).withAncestor(by.id('recap-list')))
+    await waitFor(element(by.text(game.turnsOfHagal[0] ?? '').withAncestor(by.id('recap-list'))))
       .toExist()
       .withTimeout(soon);
     await expectElement(element(by.text(/^Why: /)).atIndex(0)).toExist();
