@@ -60,18 +60,24 @@ describe('Dune: Imperium', () => {
     await expectElement(element(by.id('own-hand'))).not.toExist();
   });
 
-  it('two people play a round with House Hagal, and each of its turns is told', async () => {
-    const game = await start({ players: 2, seed: 's95', names: ['Ann', 'Bob'], told: true });
+  it('two people play a round with House Hagal, and read what it did and why', async () => {
+    const game = await start({ players: 2, seed: 's95', names: ['Ann', 'Bob'] });
+    await playWhile(game, () => game.turnsOfHagal.length === 0);
+    await game.meet();
+    // Bob has not seen it: one line opens what happened before his turn, and closes it again.
+    await element(by.id('recap-open')).tap();
+    await waitFor(element(by.text(game.turnsOfHagal[0] ?? '').withAncestor(by.id('recap-list'))))
+      .toExist()
+      .withTimeout(soon);
+    await expectElement(element(by.text(/^Why: /)).atIndex(0)).toExist();
+    await element(by.id('recap-open')).tap();
+    await waitFor(element(by.id('recap-list')))
+      .not.toExist()
+      .withTimeout(soon);
     await playWhile(game, () => game.state.round === 1);
     expect([...new Set(game.handovers)].sort()).toEqual(['Ann', 'Bob']);
-    // A turn of House Hagal follows each of the two Agent turns of the First Player (I12.9).
-    const turns = game.told.filter((line) => /^House Hagal (goes|harvests|finds)/.test(line));
-    expect(turns).toHaveLength(2);
-    await game.meet();
-    // What the others did meanwhile stands in the recap.
-    await element(by.id('recap-open')).tap();
-    await expectElement(element(by.id('recap-list'))).toBeVisible();
-    await expectElement(element(by.id('recap-0'))).toExist();
+    // A turn of House Hagal follows each of the two Agent turns of the First Player (I12.10).
+    expect(game.turnsOfHagal).toHaveLength(2);
   });
 
   it('a game alone is played with taps to its end', async () => {

@@ -5,6 +5,7 @@ import {
   EN,
   imperiumGame,
   legalMoves,
+  narrate,
   newGame,
   outcome,
   parseMove,
@@ -13,12 +14,11 @@ import {
   prompt,
   view,
   type DecisionView,
+  type GameEvent,
   type GameOptions,
   type Move,
   type State,
 } from '../../engine/imperium';
-import { lineOf } from '../../app/imperium/playback/lines';
-import { eventsIn, toldScenes } from '../../app/imperium/playback/told';
 import { endIfOver, following, isAlone, isOpenQuestion } from '../../app/imperium/table/following';
 import { testIdOf } from '../../app/imperium/table/options';
 import { wordOf } from '../../app/imperium/table/reach';
@@ -47,8 +47,6 @@ export interface Begin {
   readonly players: GameOptions['players'];
   readonly seed: string;
   readonly names: readonly string[];
-  /** What others do is told, and skipped once its first words have been read. */
-  readonly told?: boolean;
 }
 
 const OTHERS = { 1: ['Rival 1', 'Rival 2'], 2: ['House Hagal'], 3: [], 4: [] } as const;
@@ -60,14 +58,12 @@ const OTHERS = { 1: ['Rival 1', 'Rival 2'], 2: ['House Hagal'], 3: [], 4: [] } a
 export class ImperiumFollower {
   state: State;
   private openFor: number | null = null;
-  private readonly reads: boolean;
   taps = 0;
   readonly handovers: string[] = [];
-  /** Every sentence that was told. */
-  readonly told: string[] = [];
+  /** All that happened since the first tap. */
+  readonly events: GameEvent[] = [];
 
-  constructor({ players, seed, names, told = false }: Begin) {
-    this.reads = told;
+  constructor({ players, seed, names }: Begin) {
     this.state = newGame({
       players,
       seed: seedFromText(seed),
@@ -122,31 +118,23 @@ export class ImperiumFollower {
     this.taps += 1;
   }
 
-  /** In the engine what the tap means on the screen, and what the screen has to tell of it. */
-  private async apply(tap: readonly TapMove<State, Move>[]): Promise<void> {
-    const before = this.state;
-    const seat = pending(before)?.seat ?? 0;
-    const { steps, state } = playTap(imperiumGame, before, [...tap, ...following(seat)]);
+  /** In the engine what the tap means on the screen. */
+  private apply(tap: readonly TapMove<State, Move>[]): void {
+    const seat = pending(this.state)?.seat ?? 0;
+    const { events, state } = playTap(imperiumGame, this.state, [...tap, ...following(seat)]);
     this.state = state;
+    this.events.push(...events);
     if (pending(state)?.seat !== seat) this.openFor = null;
-    const [first, ...more] = this.reads ? toldScenes(before, steps, seat) : [];
-    if (first === undefined) return;
-    const { seats } = view(state, 'table');
-    const lines = [first, ...more].map((scene) => lineOf(scene, eventsIn(scene), seats, EN));
-    this.told.push(...lines.flatMap(({ text, more: details }) => [text, ...details]));
-    await waitFor(element(by.id('playback-line-0')))
-      .toHaveLabel(lines[0]?.text ?? '')
-      .withTimeout(soon);
-    await this.skip();
   }
 
-  /** What is told may end by itself before it is skipped. */
-  private async skip(): Promise<void> {
-    try {
-      await element(by.id('playback-skip')).tap();
-    } catch {
-      await expect(element(by.id('playback'))).not.toExist();
-    }
+  /** Where House Hagal went so far, in the words of the table. */
+  get turnsOfHagal(): readonly string[] {
+    const { seats } = view(this.state, 'table');
+    return this.events.flatMap((event) =>
+      event.type === 'hagal' && (event.what === 'goes' || event.what === 'harvests')
+        ? [narrate(event, seats, EN).text]
+        : [],
+    );
   }
 
   /** A card of the hand and where it goes: two taps. */
@@ -155,7 +143,7 @@ export class ImperiumFollower {
     await this.tap(`hand-${card}`);
     await this.tap(`space-${space}`);
     const moves = [parseMove(`play:${card}`), parseMove(`space:${space}`)].filter((move) => move !== null);
-    await this.apply(moves);
+    this.apply(moves);
     await this.answered();
   }
 
@@ -178,7 +166,7 @@ export class ImperiumFollower {
         .scroll(120, 'right');
     }
     await this.tap(id);
-    await this.apply(move.kind === 'deploy' ? [move, endIfOver(seat)] : [move]);
+    this.apply(move.kind === 'deploy' ? [move, endIfOver(seat)] : [move]);
     await this.answered();
   }
 
@@ -194,8 +182,8 @@ export class ImperiumFollower {
   }
 }
 
-/** Begins the same game on the screen, without motion unless it is to be told. */
-export async function beginImperium({ players, seed, names, told = false }: Begin): Promise<void> {
+/** Begins the same game on the screen, without motion. */
+export async function beginImperium({ players, seed, names }: Begin): Promise<void> {
   await element(by.id('new-game')).tap();
   await element(by.id('choose-imperium')).tap();
   await element(by.id(`new-players-${players}`)).tap();
@@ -211,6 +199,6 @@ export async function beginImperium({ players, seed, names, told = false }: Begi
     .whileElement(by.id('new-screen-scroll'))
     .scroll(120, 'down');
   await element(by.id('new-seed')).replaceText(seed);
-  await chooseSpeed(told ? 'slow' : 'off');
+  await chooseSpeed('off');
   await element(by.id('new-start')).tap();
 }

@@ -104,9 +104,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const kind = table.decision?.kind ?? null;
   const beside = now.panel ?? (kind !== null && WITH_SEATS.has(kind) ? 'seats' : 'row');
   const since =
-    recap.length === 0 || now.panel === 'recap' ? null : (
-      <RecapLine items={recap} small={layout.tight} onOpen={() => show('recap')} />
-    );
+    recap.length === 0 ? null : <RecapLine items={recap} small={layout.tight} onOpen={() => show('recap')} />;
   const answer = () => {
     if (playback !== null) return <PlaybackPanel playback={playback} />;
     if (over) return <GameOver game={game} />;
