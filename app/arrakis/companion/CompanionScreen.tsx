@@ -3,8 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useKeepAwake } from 'expo-keep-awake';
-import { arrakis } from '../../../engine';
-import { CompanionSwap } from '../../reference/ui/CompanionSwap';
 import { Notice } from '../../ui/Notice';
 import { UnderNotice } from '../../ui/UnderNotice';
 import { useT } from '../../i18n';
@@ -97,7 +95,6 @@ function OpenCompanion() {
               </Text>
             ) : null}
           </View>
-          <CompanionSwap game={arrakis.arrakisGame.id} />
           <Tile
             testID="step-back"
             title={t('companion.undo')}

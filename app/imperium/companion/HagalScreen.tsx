@@ -5,7 +5,6 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { imperium } from '../../../engine';
 import { useT } from '../../i18n';
-import { CompanionSwap } from '../../reference/ui/CompanionSwap';
 import { Icon } from '../../ui/Icon';
 import { panelIcons } from '../../ui/panelIcons';
 import { BackButton, Screen } from '../../ui/Screen';
@@ -52,7 +51,10 @@ function OpenTable({ state }: { readonly state: imperium.State }) {
 
   const wide = width >= wideFrom;
   const foot = { paddingBottom: insets.bottom + space.m };
-  const active = imperium.tablePhase(state) === 'turns' ? imperium.nextAutomaton(state) : null;
+  // While one is told or asked about, the next is not marked yet.
+  const asked = imperium.pending(state) !== null;
+  const resting = telling !== 'steps' && imperium.tablePhase(state) === 'turns';
+  const active = asked ? state.turnSeat : resting ? imperium.nextAutomaton(state) : null;
   const panel = (shown: TabName) => {
     switch (shown) {
       case 'now':
@@ -137,14 +139,13 @@ function Header({ state }: { readonly state: imperium.State }) {
     <View style={styles.header}>
       <BackButton />
       <View style={styles.fill}>
-        <Text variant="title" level={1} numberOfLines={1}>
+        <Text strong role="heading">
           {t('imp.new.hagal')}
         </Text>
-        <Text variant="caption" muted numberOfLines={1} testID="hagal-round">
+        <Text variant="caption" muted testID="hagal-round">
           {[t('table.round', { round: state.round }), ...(name === null ? [] : [name])].join(' · ')}
         </Text>
       </View>
-      <CompanionSwap game={imperium.imperiumGame.id} />
       <Tile
         testID="hagal-undo"
         title={t('companion.undo')}

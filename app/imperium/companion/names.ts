@@ -1,14 +1,18 @@
 import { imperium } from '../../../engine';
 import type { Translate } from '../../i18n';
 
-/** Names at a table of one's own: people by their number, Rivals by their Leader, in the language of the app. */
+/** Numbers would stand beside strengths and points. */
+const LETTERS = ['A', 'B'] as const;
+
+/** Names at a table of one's own: people by a letter, Rivals by their Leader, in the language of the app. */
 export function tableSeats(
   { options, leader }: imperium.State,
   t: Translate,
   catalogue: imperium.Catalogue,
 ): imperium.Seats {
   return leader.map((of, seat) => {
-    if (imperium.isPerson(options, seat)) return { name: t('imp.new.player', { number: seat + 1 }) };
+    if (imperium.isPerson(options, seat))
+      return { name: t('imp.new.player', { number: LETTERS[seat] ?? '' }) };
     const id = imperium.LEADERS[of];
     const solo = options.players === 1 && id !== undefined;
     return { name: solo ? imperium.printLeader(id, catalogue).name : t('imp.new.hagal') };

@@ -11,7 +11,7 @@ const CLAUSES: Readonly<Partial<Record<imperium.GameEvent['type'], string>>> = {
   paid: 'I12.3',
   intrigueDrawn: 'I13.5',
   conflictResolved: 'I7.3',
-  reward: 'I13.5',
+  reward: 'I7.3',
   control: 'I7.5',
   mentatTaken: 'I5.8',
   bonusSpice: 'I4.4',
@@ -207,7 +207,7 @@ function signetText(state: imperium.State, seat: number, catalogue: imperium.Cat
   const words = (lines: readonly imperium.Line[]): string =>
     lines.map(({ text, inner }) => [text, words(inner)].filter((part) => part !== '').join(' ')).join(' ');
   const ring = imperium.printLeader(id, catalogue).lines.at(-1);
-  return ring === undefined ? null : words([ring]);
+  return ring === undefined ? null : words(ring.inner);
 }
 
 /** A turn as steps, for the clipboard. */

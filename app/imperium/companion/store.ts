@@ -110,7 +110,7 @@ export function beginTable(options: imperium.GameOptions, deck: DeckSource): voi
 /** Puts the table right, or changes it in a way that nobody has to be told. */
 export function changeHagalTable(change: (state: imperium.State) => imperium.State): void {
   const { state } = useHagalTable.getState();
-  if (state !== null) put(change(state));
+  if (state !== null) put(change(state), { telling: null });
 }
 
 interface TellAs {

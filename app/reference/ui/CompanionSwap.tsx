@@ -1,7 +1,7 @@
 import { router } from 'expo-router';
 
 import { useT } from '../../i18n';
-import { IconButton } from '../../ui/IconButton';
+import { Chip } from '../../ui/Chip';
 import { GUIDES } from '../guides';
 
 interface CompanionSwapProps {
@@ -16,11 +16,10 @@ export function CompanionSwap({ game }: CompanionSwapProps) {
   return (
     <>
       {others.map((guide) => (
-        <IconButton
+        <Chip
           key={guide.game}
           testID={`companion-of-${guide.game}`}
-          icon="swap"
-          label={t('reference.companion.other', { game: guide.title(t) })}
+          title={t('reference.companion.other', { game: guide.title(t) })}
           onPress={() => router.replace(guide.companion)}
         />
       ))}

@@ -96,6 +96,11 @@ export function tableResult(s: State, people: readonly number[]): Told {
   const { places, winner } = rank(all, false);
   events.push({ type: 'conflictResolved', winner: winner === NOBODY ? null : winner, strengths: all });
   const automata = places.map((place, seat) => (isPerson(state.options, seat) ? 0 : place));
+  places.forEach((place, seat) => {
+    if (isPerson(state.options, seat) && (place === 1 || place === 2)) {
+      events.push({ type: 'reward', seat, place });
+    }
+  });
   if (winner !== NOBODY && isPerson(state.options, winner)) takeControl(state, winner, events);
   enter(state, 'makers');
   push(state, { k: 'rewards', places: automata, next: 0 });

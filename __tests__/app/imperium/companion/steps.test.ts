@@ -98,7 +98,7 @@ describe('what people have to move', () => {
       table(TWO, (s) => (s.control[1] = 1)),
       'carthag',
     );
-    expect(said(steps)).toContain('I5.6 Player 2 gains 1 Solari.');
+    expect(said(steps)).toContain('I5.6 Player B gains 1 Solari.');
   });
 
   it('I12.2, I8.4: the Alliance changes hands', () => {
@@ -169,7 +169,7 @@ describe('what people have to move', () => {
       s.control[1] = 0;
     });
     const steps = tell(before, imperium.tableConflict(before, 'siege-of-carthag'));
-    expect(said(steps)).toEqual(['I4.1 Player 1 may send a troop from the supply to the Conflict.']);
+    expect(said(steps)).toEqual(['I4.1 Player A may send a troop from the supply to the Conflict.']);
   });
 
   it('I7.6 comes first when a round ends', () => {

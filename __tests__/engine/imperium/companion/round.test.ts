@@ -142,6 +142,7 @@ describe('Combat', () => {
     });
     const { state, events } = tableResult(table, [3, 2]);
     expect(told(events)).toEqual(['I12.11 removes-control carthag']);
+    expect(events.filter(({ type }) => type === 'reward')).toEqual([{ type: 'reward', seat: 0, place: 2 }]);
     expect(state.control[1]).toBe(-1);
     expect(state.vp).toEqual([0, 0, 0]);
   });

@@ -5,6 +5,7 @@ import { arrakis } from '../../../../engine';
 import { areaName } from '../../texts/describe';
 import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
+import { CompanionSwap } from '../../../reference/ui/CompanionSwap';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
@@ -173,7 +174,10 @@ export function RoundPanel(props: RoundPanelProps) {
           </View>
         </View>
       ) : (
-        <Chip testID="start-over" kind="danger" title={t('companion.over')} onPress={() => setSure(true)} />
+        <View style={styles.row}>
+          <Chip testID="start-over" kind="danger" title={t('companion.over')} onPress={() => setSure(true)} />
+          <CompanionSwap game={arrakis.arrakisGame.id} />
+        </View>
       )}
     </View>
   );

@@ -74,7 +74,7 @@ function Maker({ state, id, maker, spice }: MakerProps) {
   const catalogue = useCatalogue();
   return (
     <View style={styles.maker}>
-      <View style={styles.fill}>
+      <View style={[styles.count, styles.line]}>
         <Counter
           testID={`hagal-${id}-bonus-${maker}`}
           name={spaceName(maker, catalogue)}
@@ -137,15 +137,16 @@ export function Tracks({ state, id, factions }: TracksProps) {
       {factions.map((faction) => (
         <View key={faction} style={styles.track}>
           {people.map((seat) => (
-            <Counter
-              key={seat}
-              testID={`hagal-${id}-track-${faction}-${seat}`}
-              name={`${catalogue.icons[faction]} · ${nameOf(seats, seat)}`}
-              art={<AgentIcon icon={faction} size={22} />}
-              value={view.seats[seat]?.influence[faction] ?? 0}
-              max={6}
-              onChange={(n) => changeHagalTable((now) => imperium.withInfluence(now, seat, faction, n))}
-            />
+            <View key={seat} style={styles.line}>
+              <Counter
+                testID={`hagal-${id}-track-${faction}-${seat}`}
+                name={`${catalogue.icons[faction]} · ${nameOf(seats, seat)}`}
+                art={<AgentIcon icon={faction} size={22} />}
+                value={view.seats[seat]?.influence[faction] ?? 0}
+                max={6}
+                onChange={(n) => changeHagalTable((now) => imperium.withInfluence(now, seat, faction, n))}
+              />
+            </View>
           ))}
           <SeatChips
             testID={`hagal-${id}-alliance-${faction}`}
@@ -171,7 +172,7 @@ export function holderOf(state: imperium.State, faction: imperium.Faction): numb
 function Strength({ state }: StateProps) {
   const t = useT();
   return (
-    <Section title={t('hagal.ask.strength')}>
+    <Section title={t('hagal.ask.strength')} row>
       <Counter
         testID="hagal-own-conflict"
         name={t('hagal.ask.troops')}
@@ -199,6 +200,8 @@ function Strength({ state }: StateProps) {
 const styles = StyleSheet.create({
   stack: { gap: space.s },
   track: { gap: space.xs },
-  maker: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  fill: { flex: 1 },
+  maker: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  // The chip beside it goes below on the smallest phones.
+  count: { flexGrow: 1, flexBasis: 230 },
+  line: { flexDirection: 'row' },
 });

@@ -81,18 +81,19 @@ function Strengths({ state, hagal, seats, fights }: StrengthsProps) {
         {t('hagal.combat.people')}
       </Text>
       {people.map((strength, seat) => (
-        <Counter
-          key={seat}
-          testID={`hagal-people-${seat}`}
-          name={t('hagal.combat.strength', { who: nameOf(seats, seat) })}
-          art={<SeatSign seat={seat} size={20} />}
-          value={strength}
-          max={MOST_STRENGTH}
-          // With a troop strength is 2 at least (I6.4).
-          onChange={(n) =>
-            setPeople(people.map((old, at) => (at === seat ? (n === 1 ? (old === 0 ? 2 : 0) : n) : old)))
-          }
-        />
+        <View key={seat} style={styles.row}>
+          <Counter
+            testID={`hagal-people-${seat}`}
+            name={t('hagal.combat.strength', { who: nameOf(seats, seat) })}
+            art={<SeatSign seat={seat} size={20} />}
+            value={strength}
+            max={MOST_STRENGTH}
+            // With a troop strength is 2 at least (I6.4).
+            onChange={(n) =>
+              setPeople(people.map((old, at) => (at === seat ? (n === 1 ? (old === 0 ? 2 : 0) : n) : old)))
+            }
+          />
+        </View>
       ))}
       {needs.length === 0 ? null : <Details state={state} needs={needs} />}
       <Button

@@ -6,6 +6,7 @@ import { useT } from '../../../i18n';
 import { Chip } from '../../../ui/Chip';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
+import type { HagalEntry } from '../record';
 import { logText } from '../steps';
 import { useHagalTable } from '../store';
 
@@ -26,7 +27,7 @@ export function LogPanel() {
           onPress={copy}
         />
       </View>
-      {[...log].reverse().map(({ id, round, title, steps }) => (
+      {newestFirst(log).map(({ id, round, title, steps }) => (
         <View key={id} testID={`hagal-entry-${id}`}>
           {title === '' ? null : (
             <Text strong role="heading">
@@ -42,6 +43,17 @@ export function LogPanel() {
       ))}
     </View>
   );
+}
+
+/** What continues a turn stays below its title. */
+function newestFirst(log: readonly HagalEntry[]): readonly HagalEntry[] {
+  const turns: (readonly HagalEntry[])[] = [];
+  for (const entry of log) {
+    const last = turns.at(-1);
+    if (entry.title === '' && last !== undefined) turns[turns.length - 1] = [...last, entry];
+    else turns.push([entry]);
+  }
+  return turns.reverse().flat();
 }
 
 const styles = StyleSheet.create({

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { imperium } from '../../../../engine';
 import { useT } from '../../../i18n';
+import { CompanionSwap } from '../../../reference/ui/CompanionSwap';
 import { Chip } from '../../../ui/Chip';
 import { Choice } from '../../../ui/Choice';
 import { Counter } from '../../../ui/Counter';
@@ -104,6 +105,7 @@ export function TablePanel({ state }: TablePanelProps) {
           title={t('hagal.deck.shuffled')}
           onPress={() => changeHagalTable(imperium.tableShuffle)}
         />
+        <CompanionSwap game={imperium.imperiumGame.id} />
       </View>
       <LeaveTable />
     </View>
@@ -154,5 +156,5 @@ function Automaton({ state, seat, name }: AutomatonProps) {
 
 const styles = StyleSheet.create({
   stack: { gap: space.m },
-  row: { flexDirection: 'row' },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

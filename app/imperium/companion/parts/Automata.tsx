@@ -70,7 +70,7 @@ function Automaton({ state, seat, active }: AutomatonProps) {
     >
       <View style={styles.line}>
         <SeatSign seat={seat} size={22} />
-        <Text strong style={styles.fill} numberOfLines={2}>
+        <Text strong style={styles.fill}>
           {nameOf(seats, seat)}
         </Text>
       </View>

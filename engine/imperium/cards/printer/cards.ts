@@ -147,5 +147,8 @@ export function printHagal(id: string, catalogue: CardCatalogue): Printed {
   if (!card.reshuffle) add('hagal.swords', { swords: counted(catalogue, 'swords', card.swords) });
   if (card.mode !== 'both') add(`hagal.${card.mode}`);
   if (card.reconstructed === true) add('reconstructed');
-  return printed(catalogue, `hagal.${id}`, card.name, lines);
+  // A card that is called after its space is called so in every language.
+  const place = card.space === null ? null : fact(SPACES, card.space);
+  const name = place?.name === card.name ? printSpace(place.id, catalogue).name : card.name;
+  return printed(catalogue, `hagal.${id}`, name, lines);
 }

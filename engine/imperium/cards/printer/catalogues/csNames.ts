@@ -45,6 +45,9 @@ export const CS_NAMES: Readonly<Partial<Record<string, string>>> = {
   memnon: 'Hrabě Memnon Thorvald',
   ilban: 'Hrabě Ilban Richese',
   helena: 'Helena Richese',
+  // Czech cards are marked 1H and 2H.
+  'hagal.arrakeen-1p': 'Arrakén (1H)',
+  'hagal.arrakeen-2p': 'Arrakén (2H)',
   'hagal.harvest-spice': 'Těžba koření',
   'hagal.reshuffle': 'Zamíchání',
 };
