@@ -155,7 +155,9 @@ export function printGenericLeader(side: Side, catalogue: Catalogue): PrintedCar
     house: null,
     copies: GENERIC_LEADER_SUPPLY[side],
     lines: [
-      line(voice, 'fact', say(voice, 'leader.combat', { symbols: symbols(voice, GENERIC_COMBAT) }), ['R7.10']),
+      line(voice, 'fact', say(voice, 'leader.combat', { symbols: symbols(voice, GENERIC_COMBAT) }), [
+        'R7.10',
+      ]),
       line(voice, 'fact', say(voice, 'leader.noSpecial', {}), ['R3.3']),
     ],
     mark: null,
