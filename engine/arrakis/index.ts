@@ -65,7 +65,13 @@ export {
 export type { TableAttack, Told } from './companion/companion';
 export { CARD_SOURCES, tableDraw, withNextCard } from './companion/cards';
 export type { CardSource } from './companion/cards';
-export { tableTactics, targetFell, targetsBeside, withStandingTarget, withTactics } from './companion/tactics';
+export {
+  tableTactics,
+  targetFell,
+  targetsBeside,
+  withStandingTarget,
+  withTactics,
+} from './companion/tactics';
 export type { Drawn } from './companion/tactics';
 export { withTableAdvance } from './companion/outcome';
 export { nextTableLosses, tableBattle, withCardsTurned, withTableLoss } from './companion/battle';

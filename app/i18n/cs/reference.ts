@@ -89,6 +89,14 @@ export const reference: PartOf<'reference', 'cs'> = {
   'cards.shown_other': '{count} karet',
   'cards.none': 'Těmto filtrům žádná karta neodpovídá.',
   'cards.reset': 'Ukázat všechny karty',
+  'cards.note.truthtrance':
+    'Sám proti Mahdímu: jmenujte výsledek, který ukazují méně než 3 použité harkonnenské kostky (2 u výsadku a rodu); to je jejich příští hod. Pak si vezměte 2 plánovací karty, nebo 1 zahrajte.',
+  'cards.note.hawat': 'Sám proti Mahdímu: lízne a zahraje 3 karty rodu Harkonnenů, jednu po druhé.',
+  'cards.note.mohiam':
+    'Když vstoupí do hry, vezmou si Harkonnenové benegesseritský žeton. Sám proti Mahdímu: lízne a zahraje 3 karty Corrinů.',
+  'cards.note.scheming':
+    'Sám proti Mahdímu: zahraná kopie leží vedle desky; s druhou, dokud je Hawat ve hře, se obě odhodí a přijde Mohiam.',
+  'cards.note.split': 'Nejdřív řekněte, kolik karet bude z kterého balíčku, teprve pak lízejte.',
   'cards.rules': 'Pravidla k této kartě',
 
   'areas.title': 'Oblasti',

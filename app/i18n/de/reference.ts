@@ -85,6 +85,14 @@ export const reference: PartOf<'reference', 'de'> = {
   'cards.shown_other': '{count} Karten',
   'cards.none': 'Zu diesen Filtern passt keine Karte.',
   'cards.reset': 'Alle Karten zeigen',
+  'cards.note.truthtrance':
+    'Allein gegen Mahdi: Nenne ein Ergebnis, das weniger als 3 benutzte Würfel der Harkonnen zeigen (2 bei Aufstellung und Haus); es ist ihr nächster Wurf. Ziehe dann 2 Planungskarten oder spiele 1.',
+  'cards.note.hawat': 'Allein gegen Mahdi: Er zieht und spielt nacheinander 3 Karten des Hauses Harkonnen.',
+  'cards.note.mohiam':
+    'Kommt sie ins Spiel, nehmen die Harkonnen einen Bene-Gesserit-Marker. Allein gegen Mahdi: Er zieht und spielt 3 Corrino-Karten.',
+  'cards.note.scheming':
+    'Allein gegen Mahdi: Eine gespielte Karte liegt neben dem Plan; mit der zweiten, solange Hawat im Spiel ist, werden beide abgeworfen und Mohiam kommt.',
+  'cards.note.split': 'Sage zuerst, wie viele Karten aus welchem Stapel, dann ziehe.',
   'cards.rules': 'Regeln zu dieser Karte',
 
   'areas.title': 'Gebiete',

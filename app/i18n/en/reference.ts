@@ -83,6 +83,14 @@ export const reference = {
   'cards.shown_other': '{count} cards',
   'cards.none': 'No card fits these filters.',
   'cards.reset': 'Show all cards',
+  'cards.note.truthtrance':
+    'Alone against Mahdi: name a result of fewer than 3 spent Harkonnen dice (2 for Deployment and House); it is their next roll. Then draw 2 planning cards or play 1.',
+  'cards.note.hawat': 'Alone against Mahdi: he draws and plays 3 House Harkonnen cards, one by one.',
+  'cards.note.mohiam':
+    'When she enters play, the Harkonnen take a Bene Gesserit token. Alone against Mahdi: he draws and plays 3 Corrino cards.',
+  'cards.note.scheming':
+    'Alone against Mahdi: a played copy lies beside the board; with the second one, while Hawat is in play, both are discarded and Mohiam comes.',
+  'cards.note.split': 'Say first how many cards come from which deck, then draw.',
   'cards.rules': 'Rules for this card',
 
   'areas.title': 'Areas',

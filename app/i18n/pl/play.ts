@@ -25,7 +25,7 @@ export const play: PartOf<'play', 'pl'> = {
     'Drgnięcie w dłoni przy wyborach, rzutach i bitwach, jeśli urządzenie to potrafi.',
   'settings.leftHanded': 'Dla leworęcznych',
   'settings.leftHanded.about': 'Najczęściej dotykane elementy są przy lewej krawędzi.',
-  'settings.facePlayer': 'Zwracaj się do gracza',
+  'settings.facePlayer': 'Obracaj ekran do gracza',
   'settings.facePlayer.about':
     'Na tablecie leżącym płasko między dwiema osobami ekran obraca się ku stronie, która działa.',
 

@@ -91,6 +91,14 @@ export const reference: PartOf<'reference', 'pl'> = {
   'cards.shown_other': '{count} karty',
   'cards.none': 'Żadna karta nie pasuje do tych filtrów.',
   'cards.reset': 'Pokaż wszystkie karty',
+  'cards.note.truthtrance':
+    'Sam przeciw Mahdiemu: nazwij wynik, który pokazują mniej niż 3 wydane kości Harkonnenów (2 dla Rozmieszczenia i Rodu); to ich następny rzut. Potem dobierz 2 karty planu albo zagraj 1.',
+  'cards.note.hawat': 'Sam przeciw Mahdiemu: dobiera i zagrywa po kolei 3 karty Rodu Harkonnenów.',
+  'cards.note.mohiam':
+    'Gdy wchodzi do gry, Harkonnenowie biorą żeton Bene Gesserit. Sam przeciw Mahdiemu: dobiera i zagrywa 3 karty Corrino.',
+  'cards.note.scheming':
+    'Sam przeciw Mahdiemu: zagrana kopia leży obok planszy; przy drugiej, gdy Hawat jest w grze, obie odpadają i przychodzi Mohiam.',
+  'cards.note.split': 'Najpierw powiedz, ile kart z której talii, potem dobierz.',
   'cards.rules': 'Zasady tej karty',
 
   'areas.title': 'Obszary',

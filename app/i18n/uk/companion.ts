@@ -71,7 +71,7 @@ export const companion: PartOf<'companion', 'uk'> = {
   'companion.side.none': 'Нікого',
   'companion.leaders': 'Іменовані лідери',
   'companion.leaders.about': 'До легіону лідер приєднується на планеті: торкніться зони.',
-  'companion.leader.available': 'У запасі',
+  'companion.leader.available': 'Доступний',
   'companion.leader.tank': 'У резервуарі',
   'companion.leader.notInPlay': 'Не в грі',
   'companion.leader.removed': 'Поза грою',

@@ -143,7 +143,7 @@ export const table: PartOf<'table', 'uk'> = {
     '{area}: {who}. Лідери без загонів вибувають, іменовані потрапляють у резервуар регенерації.',
   'table.alone.yes': 'Лишити їх',
   'table.alone.no': 'Вибрати інакше',
-  'table.leader.available': 'у запасі',
+  'table.leader.available': 'доступний',
   'table.leader.tank': 'у резервуарі регенерації, комірка {space}',
   'table.leader.notInPlay': 'ще не в грі',
   'table.leader.removed': 'поза грою',

@@ -29,7 +29,7 @@ export const movement: ChapterText<'movement'> = {
     'sandride-example':
       'Ve třech pouštích v řadě je výstraha, červ a výstraha. Legie vedle první z nich smí sesednout v první, ve třetí, nebo v kterékoli volné oblasti, která se některé z těch tří dotýká.',
     transport:
-      'Harkonnenové létají. Odstraňte ornitoptéru napojenou na sektor, kde legie stojí, a legie se přesune až o 2 oblasti přes neprůchodné hranice, nepřátelské legie i písečné červy. Přistát musí ve volné oblasti; zda je její sektor napojený, nehraje roli. Co přelétá, si ničeho nevšimne. Každá legie to smí jednou za tah.',
+      'Harkonnenové létají. Odstraňte ornitoptéru napojenou na sektor, kde legie stojí, a legie se přesune až o 2 oblasti přes neprůchodné hranice, nepřátelské legie i písečné červy. Přistát musí ve volné oblasti; zda je její sektor napojený, nehraje roli. To, co legie přelétne, si ničeho nevšimne. Každá legie to smí jednou za tah.',
     'transport-attack': 'Stejně smí legie zaútočit na vzdálenost až 2 oblastí.',
     'arrive-wormsign':
       'Harkonnenské legie písek ruší. Legie, která do oblasti s červí výstrahou vejde, postoupí, přistane v ní nebo je do ní vytlačena, se zastaví a výstrahu otočí. Přijde-li červ, vyřeší se hned jako ve fázi pouštních hrozeb, jen karyoly nepomohou. Když legie musí utéct nebo zahyne, přijde nazmar i těžební vozidlo v té oblasti.',

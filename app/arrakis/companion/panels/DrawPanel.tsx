@@ -78,7 +78,8 @@ export function DrawPanel({ house, onCard }: DrawPanelProps) {
             <SmallCard
               key={id}
               testID={`drawn-${id}`}
-              name={printed.name}
+              // Equal cards are one, told apart by how many there are.
+              name={printed.copies > 1 ? `${printed.name} ×${printed.copies}` : printed.name}
               card={printed}
               onPress={() => setUp(id)}
             />

@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { Chip } from '../../../ui/Chip';
-import { useT } from '../../../i18n';
+import { useT, type StringKey } from '../../../i18n';
 import { CardFace } from '../../pieces/CardFace';
 import { Text } from '../../../ui/Text';
 import { radius, space } from '../../../ui/tokens';
@@ -19,6 +19,16 @@ interface GalleryEntryProps {
   readonly onClause: (clause: string) => void;
 }
 
+/** What the card itself does not say: its text alone against Mahdi (R14.18), what its entry brings (R6.11), the order (R6.6). */
+const NOTES: Readonly<Partial<Record<string, StringKey>>> = {
+  'planning-truthtrance': 'cards.note.truthtrance',
+  'planning-hawats-scheming': 'cards.note.scheming',
+  'leader-hawat': 'cards.note.hawat',
+  'leader-mohiam': 'cards.note.mohiam',
+  'result-atreides-mentat': 'cards.note.split',
+  'result-harkonnen-mentat': 'cards.note.split',
+};
+
 /** A card of the gallery. Touched, it shows the rules that it leads to. */
 export function GalleryEntry(props: GalleryEntryProps) {
   const { shown, opened, onPress, onClause } = props;
@@ -26,13 +36,23 @@ export function GalleryEntry(props: GalleryEntryProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const { ring, focusEvents } = useFocusRing();
-  const deck = t(`cards.deck.${card.deck}`);
+  // The side, and the sub-faction where the deck does not say it, in words too.
+  const house =
+    printed.house === null || printed.house === card.deck ? [] : [t(`cards.deck.${printed.house}`)];
+  const deck = [t(`cards.deck.${card.deck}`), ...house, t(`side.${printed.side}`)].join(' · ');
+  const note = NOTES[card.key];
   return (
     <View style={styles.entry} testID={`gallery-${card.key}`}>
       <Pressable
         role="button"
         aria-expanded={opened}
-        aria-label={`${deck}. ${arrakis.plainText(printed, catalogue).replace(/ ?\[[^\]]*\]/g, '')}`}
+        aria-label={[
+          deck,
+          arrakis.plainText(printed, catalogue).replace(/ ?\[[^\]]*\]/g, ''),
+          note ? t(note) : null,
+        ]
+          .filter((part) => part !== null)
+          .join('. ')}
         onPress={onPress}
         {...focusEvents}
         style={[styles.press, ring]}
@@ -42,6 +62,11 @@ export function GalleryEntry(props: GalleryEntryProps) {
       <Text variant="caption" muted>
         {printed.copies > 1 ? `${deck} · ${t('cards.copies', { count: printed.copies })}` : deck}
       </Text>
+      {note === undefined ? null : (
+        <Text variant="caption" testID={`note-${card.key}`}>
+          {t(note)}
+        </Text>
+      )}
       {opened ? (
         <View style={styles.rules} testID="card-rules">
           <Text variant="caption" strong muted>

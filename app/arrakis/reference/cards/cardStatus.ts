@@ -24,6 +24,7 @@ export function cardStatus({ which, deck }: GalleryCard, table: arrakis.View): C
       return table.prescience.some(({ card }) => card === which.id) ? 'inPlay' : null;
     case 'ban':
       return table.powers.some(({ power, banned }) => power === which.id && banned) ? 'inPlay' : null;
+    case 'genericLeader':
     case 'objective':
     case 'tactic':
     case 'result':

@@ -19,6 +19,7 @@ export type Deck = (typeof DECKS)[number];
 type Which =
   | { readonly kind: 'planning'; readonly id: arrakis.CardId }
   | { readonly kind: 'leader'; readonly id: arrakis.LeaderId }
+  | { readonly kind: 'genericLeader'; readonly side: arrakis.Side }
   | { readonly kind: 'wildMaker' }
   | { readonly kind: 'prescience'; readonly id: arrakis.PrescienceId }
   | { readonly kind: 'objective'; readonly index: number }
@@ -44,6 +45,11 @@ export const ALL_CARDS: readonly GalleryCard[] = [
     key: `leader-${id}`,
     deck: 'leaders',
     which: { kind: 'leader', id },
+  })),
+  ...arrakis.SIDES.map((side): GalleryCard => ({
+    key: `leader-generic-${side}`,
+    deck: 'leaders',
+    which: { kind: 'genericLeader', side },
   })),
   { key: 'leader-wild-maker', deck: 'leaders', which: { kind: 'wildMaker' } },
   ...arrakis.PRESCIENCE_CARDS.map(({ id }): GalleryCard => ({
@@ -82,6 +88,8 @@ export function printCard({ which }: GalleryCard, catalogue: arrakis.Catalogue):
       return arrakis.printPlanningCard(which.id, catalogue);
     case 'leader':
       return arrakis.printLeader(which.id, catalogue);
+    case 'genericLeader':
+      return arrakis.printGenericLeader(which.side, catalogue);
     case 'wildMaker':
       return arrakis.printWildMaker(catalogue);
     case 'prescience':

@@ -1,6 +1,6 @@
 /** Cards printed from their programs and facts (R6, R8, R11). */
 export type { Line, LineKind } from './line';
-export { printLeader, printWildMaker } from './leaders';
+export { printGenericLeader, printLeader, printWildMaker } from './leaders';
 export { printBan, printDesertPower, printObjective, printResult, printTactic } from './others';
 export { plainText } from './plainText';
 export { printPlanningCard } from './planning';

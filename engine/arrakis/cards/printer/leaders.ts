@@ -1,5 +1,5 @@
-import { PRESCIENCE, SUPREMACY } from '../../data/components.data';
-import { LEADER_FACTS } from '../../data/leaders.data';
+import { GENERIC_LEADER_SUPPLY, PRESCIENCE, SUPREMACY } from '../../data/components.data';
+import { GENERIC_COMBAT, LEADER_FACTS } from '../../data/leaders.data';
 import type { CombatSymbols, LeaderFact } from '../../data/leaders.data';
 import { CARD_IDS } from '../../data/planning.data';
 import type { CardId } from '../../data/planning.data';
@@ -7,6 +7,7 @@ import type { Catalogue, Voice } from '../../messages/catalogue';
 import {
   combatDice,
   faces,
+  genericName,
   leader,
   marker,
   planningCard,
@@ -15,7 +16,7 @@ import {
 } from '../../messages/names/gameTerms';
 import { list, number, say, words } from '../../messages/say';
 import type { Phrase } from '../../messages/text';
-import type { LeaderId, Marker } from '../../names';
+import type { LeaderId, Marker, Side } from '../../names';
 import { CARD_PROGRAMS, LEADER_PROGRAMS, WILD_MAKER_PROGRAM } from '../programs';
 import type { Step } from '../step';
 import { line, reconstructed } from './line';
@@ -139,6 +140,27 @@ export function printLeader(id: LeaderId, catalogue: Catalogue): PrintedCard {
       ...mark('special', special),
     ],
     mark: markText(voice, marks),
+  };
+}
+
+/** A leader without a name, as a card: the naibs and the bashars (R3.3, R7.10). */
+export function printGenericLeader(side: Side, catalogue: Catalogue): PrintedCard {
+  const voice = { catalogue, side };
+  const name = words(voice, genericName(voice));
+  return {
+    kind: 'leader',
+    id: `generic-${side}`,
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    side,
+    house: null,
+    copies: GENERIC_LEADER_SUPPLY[side],
+    lines: [
+      line(voice, 'fact', say(voice, 'leader.combat', { symbols: symbols(voice, GENERIC_COMBAT) }), [
+        'R7.10',
+      ]),
+      line(voice, 'fact', say(voice, 'leader.noSpecial', {}), ['R3.3']),
+    ],
+    mark: null,
   };
 }
 
