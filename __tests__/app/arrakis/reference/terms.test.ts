@@ -67,7 +67,9 @@ describe.each(LANGUAGES)('terms in %s', (language) => {
 
   it('are those of the printed editions', () => {
     // Small words are bound to the next by a space that does not break.
-    const texts = all().join('\n').replace(/\u00a0/g, ' ');
+    const texts = all()
+      .join('\n')
+      .replace(/\u00a0/g, ' ');
     expect(TERMS[language].used.filter((term) => !texts.includes(term))).toEqual([]);
   });
 
