@@ -32,6 +32,7 @@ const ROUTES = [
   ['/reference/spice', 'back'],
   ['/reference/odds', 'odds-screen'],
   ['/reference/companion', 'companion-screen'],
+  ['/reference/hagal', 'hagal-setup'],
   ['/game?id=999', 'back'],
   ['/nowhere', 'back'],
 ] as const;

@@ -38,13 +38,17 @@ function canBegin(rules: Rules, options: unknown): boolean {
   }
 }
 
-/** The game whose rules can read a position, if the kind that is stored is none. */
+/**
+ * The game that the row names, unless its rules can make nothing of what is left while those of another can: a name that was
+ * damaged is not believed.
+ */
 function kindOf({ row, snapshots }: Remains): string {
-  if (row && findGame(row.kind)) return row.kind;
-  const rules =
-    GAMES.find((game) => snapshots.some(({ position }) => canRead(game, position))) ??
-    GAMES.find((game) => row !== null && canBegin(game, readJson(row.options)));
-  return rules?.id ?? row?.kind ?? '';
+  const options = row && readJson(row.options);
+  const shown = (game: Rules) => snapshots.some(({ position }) => canRead(game, position));
+  const begins = (game: Rules) => row !== null && canBegin(game, options);
+  const named = row && findGame(row.kind);
+  if (named && (shown(named) || begins(named))) return named.id;
+  return (GAMES.find(shown) ?? GAMES.find(begins))?.id ?? row?.kind ?? '';
 }
 
 function storedOf(remains: Remains, entry: WitnessEntry | undefined, now: number): StoredGame {

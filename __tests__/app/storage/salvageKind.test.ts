@@ -1,0 +1,42 @@
+import { imperium } from '../../../engine';
+import type { Remains } from '../../../app/storage/salvage/gather';
+import { mendGame } from '../../../app/storage/salvage/mend';
+import { tableRow } from '../../../app/storage/salvage/tables';
+
+const OPTIONS: imperium.GameOptions = { players: 3, seed: 15, names: ['Ann', 'Bob', 'Cid'] };
+const MOVES = 12;
+
+/** What was found of a game of Dune: Imperium, with some of its positions; the cells behind its options are those of its row. */
+function remains(kind: string | null, withPosition: boolean): Remains {
+  const state = imperium.newGame(OPTIONS);
+  const moves = Array.from({ length: MOVES }, (_, index) => {
+    const [move] = imperium.legalMoves(state);
+    if (move === undefined) throw new Error('nothing to do');
+    imperium.play(state, move);
+    return { ply: index + 1, move: imperium.printMove(move) };
+  });
+  const cells = [null, 'Ours', JSON.stringify(OPTIONS), 1, 5, 6, null, 0, 0, MOVES, '{}'];
+  const found = tableRow({
+    rowid: 7,
+    cells: kind === null ? cells : [...cells, kind],
+    trust: 'live',
+    table: 'games',
+  });
+  if (found?.table !== 'games') throw new Error('no game');
+  const position = { ply: MOVES, position: imperium.printPosition(state) };
+  return { id: 7, row: found.row, moves, snapshots: withPosition ? [position] : [] };
+}
+
+describe('a game whose kind was damaged', () => {
+  it.each([
+    ['is known by its options', null, false],
+    ['is known by its options and its position', null, true],
+    ['keeps the kind that it names', 'imperium', false],
+    ['is not taken for what its letters have become', 'imperiun', false],
+  ] as const)('%s', async (_, kind, withPosition) => {
+    const { draft, lost } = await mendGame(remains(kind, withPosition), null, null, 9);
+    expect(draft.kind).toBe('imperium');
+    expect(lost).toBe(0);
+    expect(draft.moves).toHaveLength(MOVES);
+  });
+});
