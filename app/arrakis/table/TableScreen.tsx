@@ -7,6 +7,7 @@ import { ConfirmEndSheet } from '../../feedback/ConfirmEndSheet';
 import { Facing, useFacing } from '../../feedback/Facing';
 import { useFeedback } from '../../feedback/useFeedback';
 import { useT } from '../../i18n';
+import { useTheme } from '../../ui/theme';
 import { palette } from '../../ui/tokens';
 import { Crest } from '../pieces/Crest';
 import { useSettings } from '../../store/settings';
@@ -45,6 +46,8 @@ import { useTable, type Table } from './useTable';
 
 /** Shown where the layout reserves space for a panel and none is open. */
 const RESTING: Aside = { kind: 'panel', name: 'cards' };
+/** From this size of letters on, two lines of a phone do not hold a sentence of what happened. */
+const LARGE = 1.2;
 
 /** Cards that the seat at the device has just got, while another one is to decide already. */
 function keptFor({ curtain: { openFor, shared }, decision, drawn }: Table) {
@@ -63,6 +66,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const ending = useEnding(stored);
   const picking = usePicking();
   const usual = useLayout();
+  const { textScale } = useTheme();
   const { curtain, view } = table;
   const moment = momentOf(table);
   const aside = useAside(moment);
@@ -122,7 +126,8 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   // The sign takes no height where the controls need all of it.
   // With the speed off it is all that tells what happened, and gives way last.
   const squeezed = silent ? crowd.full : crowd.yields;
-  const tight = !layout.roomy && (fighting || squeezed || layout.name === 'phoneWide');
+  const large = textScale > LARGE && !silent;
+  const tight = !layout.roomy && (fighting || squeezed || large || layout.name === 'phoneWide');
   const since =
     !acting || recap.length === 0 || aside.aside?.kind === 'recap' ? null : (
       <RecapLine
