@@ -2,7 +2,7 @@ import { inPage, look, nameOf, touchable, type Target } from './locate';
 import type { Matcher } from './matcher';
 import type { Box, Seen } from './page-side';
 import { session } from './session';
-import { drag, press, wait, type Point } from './touch';
+import { drag, press, pressAgain, type Point } from './touch';
 import { unsupported } from './unsupported';
 
 type Direction = 'left' | 'right' | 'up' | 'down' | 'top' | 'bottom';
@@ -42,13 +42,7 @@ export class BrowserElement {
   }
 
   async multiTap(times: number): Promise<void> {
-    const point = await this.pointOf();
-    const presses: Promise<void>[] = [];
-    for (let time = 0; time < times; time += 1) {
-      presses.push(press(point, tapTime));
-      await wait(tapTime + 60);
-    }
-    await Promise.all(presses);
+    await pressAgain(await this.pointOf(), times, tapTime, 60);
   }
 
   async longPress(first?: Point | number, second?: number): Promise<void> {

@@ -8,10 +8,11 @@ export interface Point {
 type Phase = 'touchStart' | 'touchMove' | 'touchEnd';
 
 /** Real touch events, made by the browser: the page cannot tell them from fingers. */
-async function touch(type: Phase, points: readonly Point[]): Promise<void> {
+async function touch(type: Phase, points: readonly Point[], at?: number): Promise<void> {
   await session().cdp.send('Input.dispatchTouchEvent', {
     type,
     touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    ...(at === undefined ? {} : { timestamp: at / 1000 }),
   });
 }
 
@@ -22,6 +23,21 @@ export async function press(point: Point, milliseconds: number): Promise<void> {
   const down = touch('touchStart', [point]);
   await wait(milliseconds);
   await Promise.all([down, touch('touchEnd', [])]);
+}
+
+/**
+ * Presses several times in a row. The fingers' own times are told with the touches: how fast they follow each other must
+ * not hang on how busy the machine is.
+ */
+export async function pressAgain(point: Point, times: number, milliseconds: number, pause: number) {
+  const turn = milliseconds + pause;
+  const first = Date.now() - times * turn;
+  const touches: Promise<void>[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const down = first + time * turn;
+    touches.push(touch('touchStart', [point], down), touch('touchEnd', [], down + milliseconds));
+  }
+  await Promise.all(touches);
 }
 
 /** Moves fingers along straight lines, in even steps; `hold` rests before they are lifted. */
