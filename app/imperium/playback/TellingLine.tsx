@@ -2,6 +2,7 @@ import { router } from 'expo-router';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
+import { chosenButton } from '../../ui/chosen';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
@@ -41,7 +42,7 @@ export function TellingLine({ line, testID, full, marked, label, onPress }: Tell
         testID={testID}
         role="button"
         aria-label={label}
-        aria-selected={marked}
+        {...chosenButton(marked)}
         onPress={onPress}
         {...focusEvents}
         style={[styles.touch, ring]}
