@@ -29,6 +29,11 @@ describe('Mahdi beside a table of one’s own', () => {
 
   it('begins a round, and says what Mahdi prepares', async () => {
     await element(by.id('to-round')).tap();
+    // Below what the settlements got: the box's own order, unless the table differs.
+    await waitFor(element(by.id('round-draw')))
+      .toBeVisible()
+      .whileElement(by.id('companion-dock'))
+      .scroll(300, 'down');
     await element(by.id('round-draw')).tap();
     await seen('playback');
     await hear();
