@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import type { arrakis } from '../../../engine';
+import { arrakis } from '../../../engine';
 import { useT } from '../../i18n';
 import { useSettings } from '../../store/settings';
 import { sceneTime, type ToldScene } from '../playback/scenes';
@@ -49,6 +49,7 @@ export function useMahdiPlayback(): {
     shown: scene.state,
     playback: {
       opening: false,
+      phase: arrakis.PHASES[scene.state.phase] ?? 'start',
       automaton: true,
       ...steps,
       lines,

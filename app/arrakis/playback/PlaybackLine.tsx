@@ -24,8 +24,8 @@ interface PlaybackLineProps {
 const CREST = 30;
 /** Of a battle that is told, in points. */
 const DIE = 36;
-/** A sentence that lists many places is read in the recap; told, it says how many. */
-const GLANCE = 2;
+/** One or two sentences are read whole; of many each says how many, and is read in the recap. */
+const GLANCE = { few: 5, many: 2 } as const;
 
 /** One scene as text; a tap shows how it was decided, the clause is a link into the rules. */
 export function PlaybackLine({ line, current, opened, onPress, testID }: PlaybackLineProps) {
@@ -35,6 +35,7 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
   const { clause, text, more, whys, rank, side = null, fight = null } = line;
   const card = current && rank === 'moment';
   const why = whys.length > 0;
+  const glance = more.length > 2 ? GLANCE.many : GLANCE.few;
   return (
     <View
       style={[
@@ -62,7 +63,7 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
             </Text>
             {opened || current
               ? more.map((sentence, index) => (
-                  <Text key={index} variant="caption" muted numberOfLines={opened ? undefined : GLANCE}>
+                  <Text key={index} variant="caption" muted numberOfLines={opened ? undefined : glance}>
                     {sentence}
                   </Text>
                 ))
