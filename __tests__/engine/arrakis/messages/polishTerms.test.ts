@@ -1,4 +1,6 @@
+import { narrate, type AreaId } from '../../../../engine/arrakis';
 import { PL } from '../../../../engine/arrakis/languages/pl';
+import { SEATS } from './support/eventSamples';
 
 /** Every string in a catalogue, however deep. */
 function textsOf(value: unknown): readonly string[] {
@@ -48,5 +50,35 @@ describe('terms of what the game says in Polish', () => {
 
   it('are used throughout, with typographic quotes and apostrophes', () => {
     expect(texts.filter((text) => NEVER.some((form) => form.test(text)))).toEqual([]);
+  });
+});
+
+const ONE_REGULAR = { regular: 1, elite: 0, special: 0, generic: 0, leaders: [], tokens: 0 } as const;
+
+describe('the way to a place in Polish', () => {
+  const moved = (from: AreaId, to: AreaId) =>
+    narrate(
+      { type: 'moved', side: 'harkonnen', from, to, force: ONE_REGULAR, how: 'foot' },
+      SEATS,
+      PL,
+    ).text.replace(/\u00a0/g, ' ');
+
+  it.each<[AreaId, string]>([
+    ['arrakeen', 'do Arrakin'],
+    ['hagga-basin', 'do Basenu Hagga'],
+    ['wind-pass', 'na Przełęcz Wiatrów'],
+    ['north-pole', 'na Biegun Północny'],
+    ['rock-outcroppings', 'na Ostańce Skalne'],
+  ])('%s: "%s"', (area, way) => {
+    expect(moved('carthag', area)).toBe(`Harkonnenowie przechodzą z Kartagin ${way}: 1 jednostka regularna.`);
+  });
+
+  it('agrees with where one is then: "do" where one is "w", "na" where one is "na"', () => {
+    const wrong = Object.values(PL.areas).flatMap((noun) => {
+      const { loc = '', dat = '' } = (noun?.forms ?? {}) as Readonly<Record<string, string>>;
+      const fits = loc.startsWith('na') ? dat.startsWith('na') : dat.startsWith('do') || dat.startsWith('w');
+      return fits ? [] : [`${loc}: ${dat}`];
+    });
+    expect(wrong).toEqual([]);
   });
 });
