@@ -51,7 +51,7 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'pl'> = {
   'hagal.card.here': 'Odkryj kartę',
   'hagal.card.left': 'zostało {left} z {copies}',
   'hagal.deck.left': 'Kart w talii: {n}',
-  'hagal.deck.empty': 'Talia jest pusta: najpierw przetasuj wszystkie karty.',
+  'hagal.deck.empty': 'Talia jest pusta: najpierw przetasujcie wszystkie karty.',
   'hagal.deck.shuffled': 'Przetasowano',
 
   // What it has to know.
@@ -72,10 +72,10 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'pl'> = {
   // What to move.
   'hagal.steps.done': 'Zrobione',
   'hagal.step.agent': 'Agent na pole {space}',
-  'hagal.step.ignored': 'Pole jest zajęte: odłóż kartę i odkryj następną.',
+  'hagal.step.ignored': 'Pole jest zajęte: odłóżcie kartę i odkryjcie następną.',
   'hagal.step.ignored.harvest':
-    'Na żadnym wolnym polu stworzyciela nie ma premiowej przyprawy: odłóż kartę i odkryj następną.',
-  'hagal.step.shuffle': 'Przetasuj wszystkie karty rodu Hagal w nową talię, potem odkryj następną.',
+    'Na żadnym wolnym polu stworzyciela nie ma premiowej przyprawy: odłóżcie kartę i odkryjcie następną.',
+  'hagal.step.shuffle': 'Przetasujcie wszystkie karty rodu Hagal w nową talię, potem odkryjcie następną.',
   'hagal.step.stay': 'Jeden agent zostaje w tej rundzie w domu.',
   'hagal.step.clear': 'Premiowa przyprawa z pola {space} do banku: {n}',
   'hagal.step.influence': '{faction}: jego kostka na {to}',
