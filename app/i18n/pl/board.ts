@@ -21,8 +21,9 @@ export const board: PartOf<'board', 'pl'> = {
   'board.site.sietch.open': 'odkryta sicz, ranga {rank}',
   'board.site.station': 'stacja badawcza ekologii',
 
-  'board.side.atreides': 'Atrydzi',
-  'board.side.harkonnen': 'Harkonnenowie',
+  // A legion follows: "Atrydzi, 2 jednostki regularne".
+  'board.side.atreides': 'Atrydzi,',
+  'board.side.harkonnen': 'Harkonnenowie,',
   'board.figure.regular_one': '{count} jednostka regularna',
   'board.figure.regular_few': '{count} jednostki regularne',
   'board.figure.regular_many': '{count} jednostek regularnych',

@@ -30,7 +30,7 @@ export const common: PartOf<'common', 'pl'> = {
   'settings.title': 'Ustawienia',
   'settings.language': 'Język',
   'settings.language.system': 'Systemowy',
-  'settings.language.failed': 'Nie udało się wczytać języka {language}. Sprawdź połączenie.',
+  'settings.language.failed': 'Nie udało się wczytać języka: {language}. Sprawdź połączenie.',
   'settings.theme': 'Motyw',
   'settings.theme.system': 'Systemowy',
   'settings.theme.day': 'Dzień',

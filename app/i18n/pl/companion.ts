@@ -107,7 +107,7 @@ export const companion: PartOf<'companion', 'pl'> = {
   'companion.outcome.advance': 'Mahdi wygrał i wkracza: {place}',
   'companion.outcome.lost': 'Legion Mahdiego zniknął',
   'companion.outcome.done': 'Wprowadzone, dalej',
-  'companion.draw': 'Dobierzcie z talii {deck}: która karta przyszła?',
+  'companion.draw': 'Dobierzcie z talii „{deck}”: która karta przyszła?',
   'companion.draw.deal': 'Rozdaj tutaj',
   'companion.draw.this': 'Przyszła ta',
   'companion.start': 'Co dostały wasze osady',
@@ -144,7 +144,7 @@ export const companion: PartOf<'companion', 'pl'> = {
   'companion.log.empty': 'Mahdi nic jeszcze w tej rundzie nie zrobił.',
   'companion.log.copy': 'Kopiuj jako kroki',
   'companion.log.copied': 'Skopiowano',
-  'companion.step.move': 'Przesuńcie {force}: {from} → {to}',
+  'companion.step.move': 'Przesuńcie figurki ({force}): {from} → {to}',
   'companion.step.garrison': 'Garnizon: 1 czarny i 1 srebrny żeton, zakryte, miejsce: {place}',
   'companion.step.token': 'Na waszym stole może się odkryć coś innego: wtedy poprawcie: {place}.',
   'companion.step.beyond':

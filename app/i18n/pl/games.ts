@@ -68,8 +68,8 @@ export const games: PartOf<'games', 'pl'> = {
     'Zamkniętego pliku nie da się przeczytać na pierwszy rzut oka; aplikacja go otworzy, a to, co prywatne, zostawi do końca gry za kurtyną. To tylko zamek, nie szyfr: kto chce, ten go otworzy.',
   'share.open': 'Wyślij otwarty',
   'share.open.detail': 'Można w nim przeczytać wszystko.',
-  'share.seat': 'Jak to widzi {name}',
-  'share.seat.name': '{game}, jak to widzi {name}',
+  'share.seat': 'Widok: {name}',
+  'share.seat.name': '{game}, widok: {name}',
   'share.seat.detail':
     'Pozycja bez przeszłości. To, czego ten gracz nie może wiedzieć, jest rozdane na nowo, więc niczego nie zdradza.',
 

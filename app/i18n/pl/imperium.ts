@@ -104,7 +104,7 @@ export const imperium: PartOf<'imperium', 'pl'> = {
   'imp.standing.points_few': '{name}: {count} punkty.',
   'imp.standing.points_many': '{name}: {count} punktów.',
   'imp.standing.points_other': '{name}: {count} punktu.',
-  'imp.over.win': 'Zwycięża {who}',
+  'imp.over.win': 'Zwycięstwo: {who}',
   'imp.over.points': 'Najwięcej punktów zwycięstwa: {points}.',
   'imp.over.tie': 'Tyle samo punktów ({points}); rozstrzyga: {thing}.',
   'imp.over.last':

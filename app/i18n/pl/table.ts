@@ -2,7 +2,7 @@ import type { PartOf } from '../translation';
 
 /** The table: what surrounds the game, in Polish. */
 export const table: PartOf<'table', 'pl'> = {
-  'curtain.pass': 'Teraz gra {name}: przekaż urządzenie',
+  'curtain.pass': 'Przekaż urządzenie: {name}',
   'curtain.hold': 'Przytrzymaj, aby odsłonić',
   'curtain.holding': 'Trzymaj dalej…',
   'curtain.release': 'Puść, aby odsłonić',
