@@ -55,9 +55,9 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.rivalChoice.pay': 'Чи має {who} це зробити? {effect}',
   'prompt.rivalChoice.alternative': 'Виберіть, що отримує {who}',
   'prompt.rivalChoice.influence.least':
-    'Найменший вплив однаковий на кількох шкалах: виберіть, де {who} отримує {influence:acc}',
+    'Найменший вплив однаковий на кількох треках: виберіть, де {who} отримує {influence:acc}',
   'prompt.rivalChoice.alternative.least':
-    'Найменший вплив однаковий на кількох шкалах: виберіть, що отримує {who}',
+    'Найменший вплив однаковий на кількох треках: виберіть, що отримує {who}',
 };
 
 export const UK_LABELS: Readonly<Record<LabelMessage, Entry>> = {
