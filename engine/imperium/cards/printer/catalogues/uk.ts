@@ -1,4 +1,5 @@
 import type { Gender } from '../../../../core/text/entry';
+import { ukrainianEuphony } from '../../../../core/text/euphony';
 import { ukrainianPlural } from '../../../../core/text/plurals';
 import type { CardCatalogue } from '../messages';
 
@@ -21,6 +22,7 @@ export const UK_CARDS: CardCatalogue = {
       and: { pair: '{a} та {b}', middle: '{a}, {b}', last: '{a} та {b}' },
       or: { pair: '{a} або {b}', middle: '{a}, {b}', last: '{a} або {b}' },
     },
+    euphony: ukrainianEuphony,
   },
   nouns: {
     solari: noun('pl', 'соларі', 'соларі', 'соларі', 'соларі'),

@@ -33,7 +33,7 @@ export const UK_PLACES: Readonly<Record<PlaceMessage, Entry>> = {
     ' з лідерами, що перебувають у пустелях',
   ),
   'who.that': legion('цей легіон', 'цим легіоном'),
-  'who.area': legion('легіон {area:gen}', 'легіоном {area:gen}'),
+  'who.area': legion('легіон {area:ins}', 'легіоном {area:ins}'),
   'who.leader': legion('легіон {leader:gen}', 'легіоном {leader:gen}'),
 
   'where.areas': '{areas:loc}',
