@@ -22,7 +22,7 @@ export const imperium: PartOf<'imperium', 'uk'> = {
   'imp.difficulty.mentat.about':
     'Як сардаукар, але суперники раніше мають третього агента й не марнують загонів.',
   'imp.difficulty.kwisatzHaderach.about': 'Як ментат, і майстра меча отримати не можна.',
-  'imp.phase.setup': 'Підготовка',
+  'imp.phase.setup': 'Приготування',
   'imp.phase.roundStart': 'Початок раунду',
   'imp.phase.turns': 'Ходи гравців',
   'imp.phase.combat': 'Бій',

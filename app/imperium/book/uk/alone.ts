@@ -5,7 +5,7 @@ export const alone: ChapterText<'alone'> = {
   title: 'Наодинці проти двох суперників',
   summary: 'Лідери суперників, чотири складності, що вони виграють і що купують.',
   sections: {
-    'rivals-setup': 'Підготовка',
+    'rivals-setup': 'Приготування',
     'rivals-play': 'Як грають суперники',
     'rivals-expert': 'Досвідчені суперники',
   },

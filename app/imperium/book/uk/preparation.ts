@@ -1,7 +1,7 @@
 import type { ChapterText } from '../types';
 
 export const preparation: ChapterText<'preparation'> = {
-  title: 'Підготовка',
+  title: 'Приготування',
   summary: 'Колоди, фігурки та з чим кожен починає.',
   sections: { 'prep-table': 'Середина столу', 'prep-seats': 'Кожен гравець' },
   paragraphs: {
@@ -21,6 +21,6 @@ export const preparation: ChapterText<'preparation'> = {
     'prep-first': 'Хто в першому раунді є [[first-player|першим гравцем]] і бере позначку, вирішує випадок.',
     'prep-extra':
       'Якщо грає барон, він таємно вибирає дві фракції, коли все вже розкладено, але перед першим раундом. Rabban починає з додатковою порцією прянощів та 1 соларі.',
-    'prep-fewer': 'Удвох чи наодинці підготовки більше: дивіться останні два розділи.',
+    'prep-fewer': 'Удвох чи наодинці приготувань більше: дивіться останні два розділи.',
   },
 };

@@ -28,7 +28,7 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.sell': 'Виберіть, скільки прянощів продаєте',
   'prompt.source': 'Виберіть агента, який піде на поле {space}',
   'prompt.agent': 'Виконайте ефекти в будь-якому порядку, відправте загони або завершіть хід',
-  'prompt.reveal': 'Виконайте ефекти та отримуйте карти, можна витратити {persuasion:acc}',
+  'prompt.reveal': 'Виконайте ефекти та отримайте карти: можна витратити {persuasion:acc}',
   'prompt.choice': 'Виберіть одну можливість',
   'prompt.influence.gain': 'Виберіть фракцію, в якої отримуєте {influence:acc}',
   'prompt.influence.lose': 'Виберіть фракцію, в якої втрачаєте {influence:acc}',
