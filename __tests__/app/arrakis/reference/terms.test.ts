@@ -38,8 +38,24 @@ const TERMS: Readonly<
       'wydane',
       'Obracaj ekran do gracza',
       'Jeździec Piasku',
+      'przeszukają jego obszar',
+      'Posuwanie się naprzód',
+      'Kontynuowanie',
+      'wstrzymać atak',
+      'chybienia',
+      'Przygotowanie do gry',
+      'Kurzawa Coriolisa',
+      'Pustynne zagrożenia',
     ],
-    never: [],
+    // A storm is a kurzawa, to scout is poszukiwać, a miss is a chybienie; one verb for tapping; a ban holds "przy zakazie".
+    never: [
+      /(?<!\p{L})burz[ęaey](?!\p{L})/iu,
+      /(?<!\p{L})zwiad/iu,
+      /(?<!\p{L})pudł[ao](?!\p{L})/iu,
+      /stuk(nij|acie|aj)|(?<!\p{L})klik/iu,
+      /(?<!\p{L})pod (?:\S+\|)?zakazem/iu,
+      /(?<!\p{L})znos[iz]/iu,
+    ],
   },
   uk: {
     used: [
