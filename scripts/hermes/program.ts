@@ -2,7 +2,6 @@ import { evaluatedAt } from './evaluated';
 import { arrakis, imperium, seedStream } from '../../engine';
 import type { AnyEvent, AnyOptions, GameModule } from '../../engine';
 import { arrakisHints } from '../../engine/arrakis/players/hints';
-import { below } from '../../engine/core/random';
 import { imperiumHints } from '../../engine/imperium/players/hints';
 import type { PlayerHints } from '../../engine/players';
 import { randomPlayer } from '../../engine/players/random';

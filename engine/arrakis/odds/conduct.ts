@@ -13,7 +13,7 @@ import type { OddsForce } from './question';
 export interface Conduct {
   /** The next figure to take a hit; null when nobody is left. */
   nextLoss(ranks: Ranks): Loss | null;
-  /** The leader, of those given best first, that uses the next special (R7.10); null when every one has. */
+  /** The leader that uses the next special (R7.10); null when every leader has used one. */
   nextSpecial(leaders: readonly LeaderId[], generic: number): LeaderId | 'generic' | null;
 }
 
@@ -23,7 +23,6 @@ export interface Ranks {
   readonly elite: number;
   readonly special: number;
   readonly generic: number;
-  /** The best first. */
   readonly leaders: readonly LeaderId[];
   readonly spareRegulars: number;
 }
@@ -64,7 +63,7 @@ function byWorth(leaders: readonly LeaderId[]): readonly LeaderId[] {
 
 /** The leader that uses the next special (R7.10): the best symbols first, generic leaders among them by their worth. */
 export function nextSpecial(leaders: readonly LeaderId[], generic: number): LeaderId | 'generic' | null {
-  const best = leaders[0];
+  const [best] = byWorth(leaders);
   if (best !== undefined && (generic === 0 || worth(combatOf(best)) >= worth(GENERIC_COMBAT))) return best;
   return generic > 0 ? 'generic' : null;
 }
@@ -135,7 +134,7 @@ export const MAHDI: Conduct = {
     return regular > 0 ? 'regular' : null;
   },
   nextSpecial(leaders, generic) {
-    const worst = leaders[leaders.length - 1];
+    const worst = byWorth(leaders).at(-1);
     if (worst !== undefined && (generic === 0 || worth(combatOf(worst)) < worth(GENERIC_COMBAT)))
       return worst;
     return generic > 0 ? 'generic' : null;
