@@ -62,7 +62,7 @@ export const games: PartOf<'games', 'cs'> = {
   'games.unknownGame': 'Hra, kterou tato verze nezná: {game}',
 
   'share.running':
-    'Tato hra ještě běží. Její soubor obsahuje karty všech hráčů i semínko náhody: kdo ho přečte, ví všechno.',
+    'Tato hra ještě běží. Její soubor obsahuje karty všech hráčů i semínko: kdo ho přečte, ví všechno.',
   'share.locked': 'Poslat zamčené',
   'share.locked.detail':
     'Zamčený soubor nejde přečíst na první pohled; aplikace ho otevře a soukromé věci nechá do konce hry za oponou. Je to jen zámek, ne šifra: kdo chce, otevře ho.',
@@ -159,10 +159,10 @@ export const games: PartOf<'games', 'cs'> = {
   'statistics.winsOf': '{side}: {wins} z {games}',
   'statistics.actionDice': 'Akční kostky, {side}',
   'statistics.combatDice': 'Bitevní kostky, {side}',
-  'statistics.rolls_one': '{count} hod. Čárka značí, co se dá čekat.',
-  'statistics.rolls_few': '{count} hody. Čárka značí, co se dá čekat.',
-  'statistics.rolls_many': '{count} hodu. Čárka značí, co se dá čekat.',
-  'statistics.rolls_other': '{count} hodů. Čárka značí, co se dá čekat.',
+  'statistics.rolls_one': '{count} hod. Čárka značí očekávaný podíl.',
+  'statistics.rolls_few': '{count} hody. Čárka značí očekávaný podíl.',
+  'statistics.rolls_many': '{count} hodu. Čárka značí očekávaný podíl.',
+  'statistics.rolls_other': '{count} hodů. Čárka značí očekávaný podíl.',
   'statistics.noRolls': 'Zatím žádné hody.',
   'statistics.face': '{face}: {count}, {percent} %, očekáváno {expected} %',
   'statistics.forget': 'Vynulovat statistiku',
