@@ -61,7 +61,7 @@ export const diagrams: DiagramTexts = {
   prescience: {
     caption:
       'Tři vlákna. Na 3 každé někoho přivede, na 6 kterékoli přivede Alii, na 8 přinese atomové zbraně.',
-    labels: { people: '3', alia: 'Alia', atomics: 'Atom' },
+    labels: { people: 'Chani, Muad’Dib, Ctihodná matka', alia: 'Alia', atomics: 'Atomové zbraně' },
   },
   atomics: {
     caption: 'Troje hory, které atomové zbraně mohou změnit v poušť, a plošiny za nimi.',

@@ -32,7 +32,7 @@ export const movement: ChapterText<'movement'> = {
       'Harkonnenové létají. Odstraňte ornitoptéru napojenou na sektor, kde legie stojí, a legie se přesune až o 2 oblasti přes neprůchodné hranice, nepřátelské legie i písečné červy. Přistát musí ve volné oblasti; zda je její sektor napojený, nehraje roli. To, co legie přelétne, si ničeho nevšimne. Každá legie to smí jednou za tah.',
     'transport-attack': 'Stejně smí legie zaútočit na vzdálenost až 2 oblastí.',
     'arrive-wormsign':
-      'Harkonnenské legie písek ruší. Legie, která do oblasti s červí výstrahou vejde, postoupí, přistane v ní nebo je do ní vytlačena, se zastaví a výstrahu otočí. Přijde-li červ, vyřeší se hned jako ve fázi pouštních hrozeb, jen karyoly nepomohou. Když legie musí utéct nebo zahyne, přijde nazmar i těžební vozidlo v té oblasti.',
+      'Harkonnenské legie písek ruší. Legie, která do oblasti s červí výstrahou vejde, postoupí, přistane v ní nebo je do ní vytlačena, se zastaví a výstrahu otočí. Přijde-li červ, vyřeší se hned jako ve fázi pouštních hrozeb, jen karyoly nepomohou. Když legie musí utéct nebo zahyne, je ztraceno i těžební vozidlo v té oblasti.',
     'arrive-wormsign-stop': 'Zahnaná legie ve svém přesunu nepokračuje.',
     'arrive-wormsign-quiet':
       'Atreidské legie výstrahu nikdy neruší. A výstraha položená na legii nebo těžební vozidlo leží v klidu až do fáze pouštních hrozeb.',
