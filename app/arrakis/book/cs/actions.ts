@@ -66,7 +66,7 @@ export const actions: ChapterText<'actions'> = {
     'free-guerrilla':
       '**Guerillový výcvik** (Atreidové): odhalte tolik svých výsadkových žetonů, kolik chcete.',
     'free-scouting':
-      '**Průzkum** (Harkonnenové): odstraňte z mapy ornitoptéru a odhalte síč, všechny výsadkové žetony, nebo obojí v jedné oblasti napojeného sektoru. Pod sankcí Kosmické gildy to nejde.',
+      '**Průzkum** (Harkonnenové): odstraňte z mapy ornitoptéru a odhalte síč, všechny výsadkové žetony, nebo obojí v jedné oblasti napojeného sektoru. Při sankci Kosmické gildy to nejde.',
     'free-hawat':
       '**Hawatovy intriky** (Harkonnenové): dokud je ve hře Thufir Hawat, třeba i v nádrži, odhoďte dvě nebo tři kopie této karty. Hawat hru navždy opouští, do hry vstupuje Gaius Helena Mohiamová a Harkonnenové si berou benegesseritský žeton. Jinak se karta použít nedá: nikdy se nehraje, neodhazuje za kostky, kvůli limitu ruky ani kvůli nepřátelskému účinku, a když je Hawat pryč, zůstává v ruce. Do limitu ruky se počítá, ale smí ho překročit.',
     'free-atomics':

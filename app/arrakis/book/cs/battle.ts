@@ -20,7 +20,7 @@ export const battle: ChapterText<'battle'> = {
       'Bitvu o osadu bez obránců vyhrajete bez hodu. Padne však jen tehdy, když do ní útočníci postoupí; jinak stojí dál.',
     'battle-sequence': lines(
       'Bitva se odehrává po kolech. Každé kolo má šest kroků:',
-      '1. **Karty**: nejdříve útočník, pak obránce smí odhodit plánovací karty, každou za jednu kostku navíc. Pod sankcí Landsraadu to Harkonnenové nesmějí.',
+      '1. **Karty**: nejdříve útočník, pak obránce smí odhodit plánovací karty, každou za jednu kostku navíc. Při sankci Landsraadu to Harkonnenové nesmějí.',
       '2. **Kostky**: každá strana hodí jednou [[combat-die|bitevní kostkou]] za jednotku a za odhozenou kartu, obránce osady ještě tolika, jaká je její úroveň; nikdy víc než 6.',
       '3. **Velitelé**: každý velitel smí využít jeden [[special|speciální symbol]].',
       '4. **Elitní bojovníci**: každý fedajkin nebo sardaukar zruší jeden nepřátelský [[shield|štít]].',

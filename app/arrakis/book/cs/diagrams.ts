@@ -71,9 +71,9 @@ export const diagrams: DiagramTexts = {
     caption: 'Po každém vašem tahu Mahdí hodí jednou kostkou a provede ji.',
     labels: {
       roll: 'Hodí jednou nepoužitou kostkou',
-      again: 'Ukazují to tři použité? Hodí znovu',
+      again: 'Ukazují to tři utracené? Hodí znovu',
       leader: 'Velitel připraven? Speciální akce, jinak symbol',
-      spent: 'Kostka je použitá, nádrž se posune',
+      spent: 'Kostka je utracená, nádrž se posune',
     },
   },
   mahdiAttack: {
@@ -82,7 +82,7 @@ export const diagrams: DiagramTexts = {
       sietch: 'Zaútočí na síč, než který je silnější',
       legion: 'Zaútočí na slabší přilehlou legii',
       move: 'Přesune dvě legie k cíli',
-      nothing: 'Nic nejde: kostka je použitá',
+      nothing: 'Nic nejde: kostka je utracená',
     },
   },
 };

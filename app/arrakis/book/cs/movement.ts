@@ -23,7 +23,7 @@ export const movement: ChapterText<'movement'> = {
     'move-sandworm-blocks':
       'Do oblasti s písečným červem nesmí nikdo vstoupit ani na ni zaútočit. Projet jí na červovi a přeletět ji jsou jediné výjimky.',
     sandride:
-      'Fremeni jezdí. Atreidská legie, která stojí vedle červí výstrahy nebo písečného červa, smí cestovat po souvislém řetězu oblastí, kde je vždy jedno z obojího, jakkoli dlouhém. Sesedá na červí výstraze řetězu (ne na písečném červovi), nebo v kterékoli oblasti vedle něj. Místo, kde sesedá, musí být volné.',
+      'Fremeni jezdí. Atreidská legie, která stojí vedle červí výstrahy nebo písečného červa, smí cestovat po souvislém řetězu oblastí, kde je vždy jedno z obojího, jakkoli dlouhém. Sesedá na červí výstraze řetězu (ne na písečném červovi), nebo v kterékoli oblasti vedle řetězu. Místo, kde sesedá, musí být volné.',
     'sandride-blocked':
       'Oblasti s harkonnenskou legií řetěz přerušují; těžební vozidla ne. Jízda může skončit i útokem: legie zůstane, kde byla, a napadne legii nebo osadu, kam by jízda dosáhla.',
     'sandride-example':

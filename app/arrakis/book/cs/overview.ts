@@ -22,7 +22,7 @@ export const overview: ChapterText<'overview'> = {
     'pieces-units':
       'Obě strany mají [[unit|jednotky]] trojí kvality: [[regular|běžné]], [[elite|elitní]] a to nejlepší ze svých lidí, atreidské [[fedaykin|fedajkiny]] a harkonnenské [[sardaukar|sardaukary]]. Víc jich není: Atreidové mají 16, 8 a 6, Harkonnenové 24, 12 a 8. Když potřebná figurka v [[supply|zásobě]] chybí, vezměte místo ní slabší. Odstraněné figurky se vracejí do zásoby a mohou přijít znovu.',
     'pieces-legion':
-      'Všechny jednotky a velitelé jedné strany v jedné oblasti tvoří [[legion|legii]]. Legie má nejvýše **6 jednotek**; velitelé se nepočítají. Kdykoli je jich víc, vlastník hned některé odstraní. Pod [[ban|sankcí]] CHOAM smí mít harkonnenská legie jen 5.',
+      'Všechny jednotky a velitelé jedné strany v jedné oblasti tvoří [[legion|legii]]. Legie má nejvýše **6 jednotek**; velitelé se nepočítají. Kdykoli je jich víc, vlastník hned některé odstraní. Při [[ban|sankci]] CHOAM smí mít harkonnenská legie jen 5.',
     'pieces-leaders':
       '[[leader|Velitelé]] jsou buď anonymní, tedy atreidští [[naib|naíbové]] (12) a harkonnenští [[bashar|bašárové]] (6), nebo [[named-leader|pojmenovaní]]: osm na straně Atreidů, sedm na straně Harkonnenů. Velitel nesmí být sám: kde nezůstane žádná jednotka jeho strany, přijdete i o něj. Opustit ho tak smíte, ale ztratíte ho. Anonymní se vrací do zásoby, pojmenovaný jde do [[tank|regenerační nádrže]].',
     'pieces-tokens':
