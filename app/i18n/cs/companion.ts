@@ -10,7 +10,7 @@ export const companion: PartOf<'companion', 'cs'> = {
   'companion.opening': 'Otevírá se stůl…',
   'companion.broken': 'Uložený stůl nelze přečíst. Leží tu nový.',
   'companion.round.none': 'Příprava',
-  'companion.won': '{side} vyhráli.',
+  'companion.won': '{side} zvítězili.',
   'companion.tab.die': 'Kostka',
   'companion.tab.round': 'Kolo',
   'companion.tab.leaders': 'Velitelé',

@@ -14,7 +14,7 @@ export const imperiumBoard: PartOf<'imperiumBoard', 'cs'> = {
   'imperiumBoard.track': 'Vliv, {faction}: {steps}.',
   'imperiumBoard.step': '{name} {n}',
   'imperiumBoard.alliance': 'Aliance: {name}.',
-  'imperiumBoard.conflict': 'Střet v {round}. kole: {name}.',
+  'imperiumBoard.conflict': '{round}. kolo, střet: {name}.',
   'imperiumBoard.conflict.none': '{round}. kolo. Zatím žádný střet.',
   'imperiumBoard.seat':
     '{name}. Body: {points}. Síla: {strength}. Jednotky ve střetu: {conflict}. V pevnosti: {garrison}. Zbývající agenti: {agents}.',

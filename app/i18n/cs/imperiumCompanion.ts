@@ -47,7 +47,7 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'cs'> = {
   'hagal.toCombat': 'Všichni odhalili: boj',
   'hagal.card.which': 'Která karta se otočila?',
   'hagal.card.here': 'Otočit kartu',
-  'hagal.card.left': 'zbývá {left} z {copies}',
+  'hagal.card.left': 'ještě {left}/{copies}',
   'hagal.deck.left': 'Karet v balíčku: {n}',
   'hagal.deck.empty': 'Balíček je prázdný: nejdřív zamíchejte všechny karty.',
   'hagal.deck.shuffled': 'Zamícháno',

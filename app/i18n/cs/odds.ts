@@ -8,7 +8,7 @@ export const odds: PartOf<'odds', 'cs'> = {
   'odds.attacker': 'Útočník',
   'odds.defender': 'Obránce',
   'odds.swap': 'Prohodit útočníka a obránce',
-  'odds.units': 'Jednotky: {units} z {most}',
+  'odds.units': 'Jednotky: {units}/{most}',
   'odds.cards': 'Karty k odhození za kostky',
   'odds.leaders': 'Pojmenovaní velitelé',
   'odds.full': 'Legie má nejvýše {most} jednotek.',
@@ -25,7 +25,7 @@ export const odds: PartOf<'odds', 'cs'> = {
   'odds.solo': 'Útočí Mahdí',
   'odds.solo.about': 'Hra pro jednoho: ztráty, konec útoku i posily podle jeho pravidel',
   'odds.solo.defends': 'Brání se Mahdí',
-  'odds.reinforcements': 'Karty v posilách',
+  'odds.reinforcements': 'Karty posil',
 
   'odds.conduct': 'Jak bojují',
   'odds.rounds': 'Útočník bojuje',

@@ -63,7 +63,7 @@ export const table: PartOf<'table', 'cs'> = {
   'table.card.anyway': 'Přesto zahrát',
   'table.card.keep': 'Ponechat',
   'table.special': 'speciální akce',
-  'table.going': 'Klepněte na ty, kdo zůstanou. Vyráží:',
+  'table.going': 'Klepněte na ty, kteří zůstanou. Vyráží:',
   'table.split': 'Někoho nechat',
   'table.panel.dice': 'Kostky',
   'table.panel.cards': 'Karty',
@@ -135,7 +135,7 @@ export const table: PartOf<'table', 'cs'> = {
   'table.house.harkonnen': 'rodu Harkonnenů',
   'table.house.corrino': 'corrinských spojenců',
   'table.objective': 'Tajný cíl',
-  'table.objective.is': 'Druhé číslo je váš tajný cíl: vítězí všechna tři najednou.',
+  'table.objective.is': 'Druhé číslo je váš tajný cíl: vítězíte, až dosáhnete všech tří.',
   'table.prescience.open': 'Karty jasnozřivosti k získání (v balíčku ještě {left}, získáno {claimed} ze 2)',
   'table.alone.sure': 'Nechat velitele bez jednotek?',
   'table.alone.about':
