@@ -64,7 +64,7 @@ export const companion: PartOf<'companion', 'cs'> = {
   'companion.ranks.about':
     'Mahdí se řídí skutečnými úrovněmi. V krabici jsou dva síče úrovně 1, čtyři úrovně 2 a dva úrovně 3.',
   'companion.over': 'Začít znovu',
-  'companion.over.sure': 'Začít znovu? Zadaný stůl, záznam i všechno, co šlo vrátit, se ztratí.',
+  'companion.over.sure': 'Začít znovu? Zadaný stůl i záznam se ztratí a nic už vrátit nepůjde.',
   'companion.over.yes': 'Začít znovu',
   'companion.over.no': 'Nechat stůl',
   'companion.side': 'Čí legie',
