@@ -73,8 +73,18 @@ export {
   withTactics,
 } from './companion/tactics';
 export type { Drawn } from './companion/tactics';
-export { withTableAdvance } from './companion/outcome';
-export { nextTableLosses, tableBattle, withCardsTurned, withTableLoss } from './companion/battle';
+export { tableAdvances, withTableAdvance } from './companion/outcome';
+export {
+  nextTableLosses,
+  tableBattle,
+  tableDefence,
+  tableLosses,
+  withCardsTurned,
+  withTableFallen,
+  withTableLoss,
+  withTableLosses,
+} from './companion/battle';
+export type { TableLoss } from './companion/battle';
 export { tableHazards, withWormsigns } from './companion/hazards';
 export {
   STARTING_SETS,

@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native';
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { SmallCard } from '../../pieces/card/SmallCard';
-import { CardFace } from '../../pieces/CardFace';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
@@ -26,30 +25,6 @@ export function DrawPanel({ house, onCard }: DrawPanelProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const [deck, setDeck] = useState<arrakis.House>(house);
-  const [up, setUp] = useState<arrakis.CardId | null>(null);
-  if (up !== null) {
-    return (
-      <View style={styles.stack} testID="draw-up">
-        <CardFace card={arrakis.printPlanningCard(up, catalogue)} />
-        <View style={styles.row}>
-          <View style={styles.half}>
-            <Button testID="draw-back" title={t('table.card.others')} onPress={() => setUp(null)} />
-          </View>
-          <View style={styles.half}>
-            <Button
-              testID="draw-play"
-              kind="primary"
-              title={t('companion.draw.this')}
-              onPress={() => {
-                setUp(null);
-                onCard(up);
-              }}
-            />
-          </View>
-        </View>
-      </View>
-    );
-  }
   return (
     <View style={styles.stack} testID="draw-panel">
       <View style={styles.head}>
@@ -81,7 +56,7 @@ export function DrawPanel({ house, onCard }: DrawPanelProps) {
               // Equal cards are one, told apart by how many there are.
               name={printed.copies > 1 ? `${printed.name} ×${printed.copies}` : printed.name}
               card={printed}
-              onPress={() => setUp(id)}
+              onPress={() => onCard(id)}
             />
           );
         })}
@@ -95,5 +70,4 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  half: { flexGrow: 1, flexBasis: 140 },
 });
