@@ -84,6 +84,19 @@ describe('what a die of Mahdi costs', () => {
     expect(screen.getByTestId('die-bar')).toBeOnTheScreen();
   });
 
+  it('cards of one name are told apart by what only they say, equal ones by their number', () => {
+    open(position(MARCH), 'table');
+    touch('fell-mentat');
+    touch('draw-corrino');
+    const labels = ['a', 'b', 'c'].map(
+      (one) => screen.getByTestId(`drawn-rage-overcame-shaddam-iv-${one}`).props.accessibilityLabel,
+    );
+    expect(new Set(labels).size).toBe(3);
+    expect(screen.getByLabelText(/4 regulars/)).toBeOnTheScreen();
+    touch('draw-harkonnen');
+    expect(screen.getByText("Hawat's Scheming ×3")).toBeOnTheScreen();
+  });
+
   it('what he did can be put away, and the log keeps it under its die', () => {
     open(position(MARCH));
     touch('fell-strategy');

@@ -5,7 +5,7 @@ export const setup: ChapterText<'setup'> = {
   summary: 'Усе, що роблять перед першим раундом. Застосунок робить це за вас.',
   sections: {
     'setup-land': 'На карті',
-    'setup-side': 'Поруч із картою',
+    'setup-side': 'Поруч із полем',
   },
   paragraphs: {
     'setup-sietches':

@@ -10,6 +10,7 @@ import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { useCatalogue } from '../../texts/catalogue';
 import { OptionChip } from '../../../ui/OptionChip';
+import { ownLine } from './ownLine';
 
 interface DrawPanelProps {
   /** The deck that is due by R14.10. */
@@ -25,6 +26,8 @@ export function DrawPanel({ house, onCard }: DrawPanelProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const [deck, setDeck] = useState<arrakis.House>(house);
+  const ids = arrakis.PLANNING_CARDS.filter((card) => card.house === deck).map(({ id }) => id);
+  const cards = ids.map((id) => ({ ...arrakis.printPlanningCard(id, catalogue), id }));
   return (
     <View style={styles.stack} testID="draw-panel">
       <View style={styles.head}>
@@ -47,19 +50,17 @@ export function DrawPanel({ house, onCard }: DrawPanelProps) {
       </View>
       <Button testID="draw-deal" title={t('companion.draw.deal')} onPress={() => onCard(null)} />
       <View style={styles.row}>
-        {arrakis.PLANNING_CARDS.filter((card) => card.house === deck).map(({ id }) => {
-          const printed = arrakis.printPlanningCard(id, catalogue);
-          return (
-            <SmallCard
-              key={id}
-              testID={`drawn-${id}`}
-              // Equal cards are one, told apart by how many there are.
-              name={printed.copies > 1 ? `${printed.name} ×${printed.copies}` : printed.name}
-              card={printed}
-              onPress={() => onCard(id)}
-            />
-          );
-        })}
+        {cards.map((card) => (
+          <SmallCard
+            key={card.id}
+            testID={`drawn-${card.id}`}
+            // Equal cards are one, told apart by how many there are; cards of one name by what only they say.
+            name={card.copies > 1 ? `${card.name} ×${card.copies}` : card.name}
+            note={ownLine(card, cards)}
+            card={card}
+            onPress={() => onCard(card.id)}
+          />
+        ))}
       </View>
     </View>
   );
