@@ -45,21 +45,21 @@ interface DockProps {
   readonly mahdi: Mahdi;
 }
 
-/** Beside or below the board: what there is to do now, one thing at a time. */
+/** Beside or below the board: what there is to do now, one thing at a time, each from its top. */
 export function Dock({ layout, table, waiting, told, places, mahdi }: DockProps) {
-  const { state, fought } = useCompanion();
+  const { state, fought, ply } = useCompanion();
   const before = told === null ? null : <ToldPanel told={told} />;
   switch (waiting.for) {
     case 'attack':
       return (
-        <Scroll>
+        <Scroll key={`attack.${ply}`}>
           {before}
           <AttackPanel attack={waiting.attack} state={state} onTable={mahdi.fight} onHere={mahdi.goOn} />
         </Scroll>
       );
     case 'outcome':
       return fought === null ? null : (
-        <Scroll>
+        <Scroll key="outcome">
           <OutcomePanel
             areas={fought}
             state={state}
@@ -71,7 +71,7 @@ export function Dock({ layout, table, waiting, told, places, mahdi }: DockProps)
       );
     case 'card':
       return (
-        <Scroll>
+        <Scroll key={`card.${ply}`}>
           {before}
           <DrawPanel key={table.game.ply} house={waiting.house} onCard={mahdi.card} />
         </Scroll>
@@ -96,7 +96,7 @@ function BeforeDecision({ told }: { readonly told: MahdiTold }) {
   const t = useT();
   return (
     <View style={styles.fill}>
-      <Scroll>
+      <Scroll key={told.key}>
         <ToldPanel told={told} />
       </Scroll>
       <Button testID="told-on" kind="primary" title={t('companion.told.on')} onPress={told.close} />
@@ -249,7 +249,7 @@ function Resting({ layout, table, told, places, mahdi }: RestingProps) {
   // Under what he did lies his next die, so that nothing has to be put away first.
   const next = answer !== null && !edits && tab === 'die' ? (fallen ?? <DieBar {...dice} />) : null;
   // Each content starts at the top, however far the previous one was scrolled.
-  const place = moving ?? selected?.id ?? tab;
+  const place = moving ?? selected?.id ?? (tab === 'die' ? `die.${told?.key ?? ''}` : tab);
   const bar = <CompanionTabs tabs={tabs} shown={shown} onShow={places.show} />;
   const over =
     end === null ? null : (

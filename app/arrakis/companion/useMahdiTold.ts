@@ -8,6 +8,8 @@ import { useCompanion } from './store';
 
 /** What Mahdi has just done, all of it at once: people move the pieces in their own time. */
 export interface MahdiTold {
+  /** Another answer has another key. */
+  readonly key: string;
   /** What it was: the die, the round, the harvest. */
   readonly title: string;
   readonly lines: readonly SceneLine[];
@@ -45,6 +47,7 @@ export function useMahdiTold(): MahdiTold | null {
   // What went on after a question belongs to what it interrupted.
   const title = log.findLast((entry) => entry.title !== '')?.title ?? '';
   return {
+    key,
     title,
     lines,
     at: looking.at,

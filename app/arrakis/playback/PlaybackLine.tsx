@@ -17,7 +17,7 @@ interface PlaybackLineProps {
   /** It is told now: a card that also says how much and why. */
   readonly current: boolean;
   readonly opened: boolean;
-  /** A touch shows something even where there is no reason to open. */
+  /** One of several that are all told now: a touch shows it on the map even where there is no reason to open. */
   readonly lookable?: boolean;
   readonly onPress: () => void;
   readonly testID: string;
@@ -60,7 +60,7 @@ export function PlaybackLine(props: PlaybackLineProps) {
         >
           {card && side !== null ? <Crest side={side} size={CREST} /> : null}
           <View style={styles.words}>
-            <Text strong={current} muted={!current} aria-live={current ? 'polite' : 'off'}>
+            <Text strong={current || lookable} muted={!current && !lookable} aria-live={current ? 'polite' : 'off'}>
               {text}
             </Text>
             {opened || current
