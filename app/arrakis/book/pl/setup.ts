@@ -1,7 +1,7 @@
 import type { ChapterText } from '../types';
 
 export const setup: ChapterText<'setup'> = {
-  title: 'Przygotowanie gry',
+  title: 'Przygotowanie do gry',
   summary: 'Wszystko, co robi się przed pierwszą rundą. Aplikacja wykonuje to za ciebie.',
   sections: {
     'setup-land': 'Na mapie',
