@@ -135,7 +135,7 @@ export const companion: PartOf<'companion', 'pl'> = {
   'companion.guide.cards_other': 'Odkrywa w tym celu {count} karty posiłków.',
   'companion.guide.turned': 'Odkryte: {count}',
   'companion.guide.hit': 'Trafienie: {figure}',
-  'companion.guide.goesOn': 'Od 2. rundy: walczy dalej, {own} przeciw {enemy}, i nic nie płaci.',
+  'companion.guide.goesOn': 'Od 2. rundy: kontynuuje bitwę, {own} przeciw {enemy}, i nic nie płaci.',
   'companion.guide.ceases': 'Od 2. rundy: wstrzymuje atak, {own} to najwyżej połowa {enemy}.',
   'companion.guide.attacked':
     'Jeśli tu zaatakujesz, Mahdi rzuca tyloma kośćmi: {dice}, i nigdy się nie wycofuje.',
