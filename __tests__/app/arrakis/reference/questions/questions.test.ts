@@ -6,8 +6,20 @@ import { cs } from './cs';
 import { de } from './de';
 import { en } from './en';
 import { HELD_OUT } from './heldOut';
+import { SEEN_ONCE } from './seenOnce';
 import { pl } from './pl';
 import { uk } from './uk';
+
+type Asked = readonly (readonly [clause: string, question: string])[];
+
+/** Sixty questions a language, as players ask them; the clause that answers is among the first three. */
+const QUESTIONS: Readonly<Record<Language, typeof en>> = { en, cs, pl, uk, de };
+const WANTED = 55;
+const FIRST = 3;
+/** Of twenty that nobody has tuned it on; measured: en 16, cs 13, pl 16, uk 15, de 17. */
+const UNSEEN = 13;
+/** Of twenty that were held out before: all were found. */
+const KNOWN = 18;
 
 type Asked = readonly (readonly [clause: string, question: string])[];
 
@@ -43,13 +55,15 @@ describe.each(LANGUAGES)('questions in %s', (language) => {
     expect(60 - names.length).toBeGreaterThanOrEqual(WANTED);
   });
 
-  it(`that were never tuned on show it too, at least ${UNSEEN} of twenty`, () => {
-    const unseen = HELD_OUT[language];
-    expect(unseen).toHaveLength(20);
-    expect(unseen.filter(([clause]) => !isClause(clause))).toEqual([]);
-    const names = missed(unseen);
-    if (names.length > 20 - UNSEEN) expect(names).toEqual([]);
-    expect(20 - names.length).toBeGreaterThanOrEqual(UNSEEN);
+  it.each([
+    ['never tuned on', HELD_OUT[language], UNSEEN],
+    ['held out once', SEEN_ONCE[language], KNOWN],
+  ] as const)('that were %s show it too', (_, questions, least) => {
+    expect(questions).toHaveLength(20);
+    expect(questions.filter(([clause]) => !isClause(clause))).toEqual([]);
+    const names = missed(questions);
+    if (names.length > 20 - least) expect(names).toEqual([]);
+    expect(20 - names.length).toBeGreaterThanOrEqual(least);
   });
 });
 
