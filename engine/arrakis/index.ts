@@ -63,7 +63,7 @@ export {
   tableRound,
 } from './companion/companion';
 export type { TableAttack, Told } from './companion/companion';
-export { CARD_SOURCES, tableDraw, withNextCard } from './companion/cards';
+export { CARD_SOURCES, tableDraw, withNextCard, withReinforcements } from './companion/cards';
 export type { CardSource } from './companion/cards';
 export {
   tableTactics,

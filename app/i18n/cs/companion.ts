@@ -52,6 +52,7 @@ export const companion: PartOf<'companion', 'cs'> = {
   'companion.harvest.about': 'Za co Mahdí koření utratí',
   'companion.tracks': 'Ukazatele',
   'companion.dice': 'Zbylé kostky',
+  'companion.reinforcements': 'Posily',
   'companion.row': 'řádek {row}',
   'companion.ban': 'Sankce',
   'companion.cards': 'Karty Mahdího',

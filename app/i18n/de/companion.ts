@@ -50,6 +50,7 @@ export const companion: PartOf<'companion', 'de'> = {
   'companion.harvest.about': 'Wofür Mahdi sein Spice ausgibt',
   'companion.tracks': 'Leisten',
   'companion.dice': 'Übrige Würfel',
+  'companion.reinforcements': 'Verstärkung',
   'companion.row': 'Reihe {row}',
   'companion.ban': 'Verbot',
   'companion.cards': 'Mahdis Karten',

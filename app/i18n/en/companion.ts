@@ -49,6 +49,7 @@ export const companion = {
   'companion.harvest.about': 'What Mahdi spends his spice on',
   'companion.tracks': 'Tracks',
   'companion.dice': 'Dice left',
+  'companion.reinforcements': 'Reinforcements',
   'companion.row': 'row {row}',
   'companion.ban': 'Ban',
   'companion.cards': 'Mahdi’s cards',

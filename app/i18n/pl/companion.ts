@@ -52,6 +52,7 @@ export const companion: PartOf<'companion', 'pl'> = {
   'companion.harvest.about': 'Na co Mahdi wyda przyprawę',
   'companion.tracks': 'Tory',
   'companion.dice': 'Pozostałe kości',
+  'companion.reinforcements': 'Posiłki',
   'companion.row': 'rząd {row}',
   'companion.ban': 'Zakaz',
   'companion.cards': 'Karty Mahdiego',

@@ -52,6 +52,7 @@ export const companion: PartOf<'companion', 'uk'> = {
   'companion.harvest.about': 'На що Магді витратить прянощі',
   'companion.tracks': 'Треки',
   'companion.dice': 'Кубиків лишилося',
+  'companion.reinforcements': 'Підкріплення',
   'companion.row': 'рядок {row}',
   'companion.ban': 'Штраф',
   'companion.cards': 'Карти Магді',

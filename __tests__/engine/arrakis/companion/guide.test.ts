@@ -15,6 +15,7 @@ import {
   tableLosses,
   targetFell,
   withCardsTurned,
+  withReinforcements,
   withStandingTarget,
   withStartingKind,
   withStartingRank,
@@ -96,6 +97,18 @@ describe('R14.14 a battle with the dice of the table', () => {
     const battle = tableBattle(table(SIETCH), 'csw-3', 'windgap');
     expect(battle).toMatchObject({ attacks: true, dice: 6, cards: 2 });
     expect(withCardsTurned(table(SIETCH), 2).reinforcements).toHaveLength(1);
+  });
+
+  test('R14.2 the pile is as high as the one on the table', () => {
+    const start = newTable(4);
+    for (const count of [5, 2, 0, 9]) {
+      const put = withReinforcements(start, count);
+      expect(put.reinforcements).toHaveLength(count);
+      const cards = [...put.decks, ...put.discards, ...put.hands, put.reinforcements].flat();
+      expect(cards).toHaveLength([...start.decks, ...start.discards, ...start.hands].flat().length);
+    }
+    const twice = withReinforcements(withReinforcements(start, 6), 2);
+    expect(twice.reinforcements).toHaveLength(2);
   });
 
   test('R10.6 none under the Landsraad ban; R7.10 his settlement adds its rank', () => {
