@@ -224,6 +224,7 @@ export const table: PartOf<'table', 'cs'> = {
   'table.about.free.hawat': 'Dvě nebo tři karty Hawatovy intriky vás zbaví Thufira Hawata.',
   'table.about.free.atomics': 'Jednou za hru: hory Štítového valu se změní v poušť.',
   'table.about.free.families': 'Získejte kartu jasnozřivosti tím, co žádá.',
+  'table.about.free.cone': 'Utraťte kužel ticha: tři minuty se v soukromí radíte a smíte si ukázat karty.',
   'table.battle.round': 'Bitva, {round}. kolo',
   'table.battle.surprise': 'Překvapivý útok, {round}. kolo',
   'table.battle.dice_one': '{count} kostka',

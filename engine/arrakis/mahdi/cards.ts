@@ -11,10 +11,11 @@ import type { SingleStep, LegionFilter, Who } from '../cards/step';
 import { ANY_LEGION, WITH_LEADER, WITH_SPECIAL } from '../cards/step';
 import { CARD_IDS, HAWATS_SCHEMING } from '../data/planning.data';
 import { become, pop, push } from '../../core/stack';
-import { RESULTS } from '../names';
+import { HOUSES, RESULTS } from '../names';
+import { demandDiscards } from '../partners/demand';
 import { bringIntoPlay } from '../prescience/tracks';
 import { HAWAT, MOHIAM, isInPlay, leaderIndex, removeFromGame } from '../state/leaders';
-import { leadSeat } from '../state/seating';
+import { seatOfHouse, seatsOf } from '../state/seating';
 import { ELITE, REGULAR, SPECIAL } from '../state/supply';
 import { takeWormsign } from '../state/worms';
 import { vehiclesLeft } from '../state/vehicles';
@@ -38,6 +39,7 @@ import { roomIn } from './paths';
 type CardTask = Extract<MahdiTask, { readonly t: 'card' }>;
 const RANK = { regular: REGULAR, elite: ELITE, special: SPECIAL } as const;
 const HOUSE_RESULT = RESULTS.indexOf('house');
+const HOUSE_ATREIDES = HOUSES.indexOf('atreides');
 
 function pushTask(s: State, task: MahdiTask): true {
   push(s, { k: 'mahdi', task, picks: [] });
@@ -158,9 +160,9 @@ export function attempt(plan: Plan, task: CardTask, step: SingleStep): boolean {
     case 'playCard':
       return pushTask(s, { t: 'draws', left: 1, house: -1 });
     case 'opponentDiscards': {
-      const seat = leadSeat(s.options, ATREIDES);
-      if (discardable(s, seat).length === 0) return false;
-      push(s, { k: 'pick', seat, pick: 'discard', left: step.count, vars: [] });
+      // The Atreides hold no card that is never discarded, so the number of their cards decides.
+      if (seatsOf(s.options, ATREIDES).every((seat) => discardable(s, seat).length === 0)) return false;
+      demandDiscards(s, ATREIDES, step.count);
       return true;
     }
     case 'placeVehicles':
@@ -262,7 +264,7 @@ function clearWormsigns(plan: Plan, around: number): boolean {
 }
 
 function discardHouseDie(s: State): boolean {
-  const seat = leadSeat(s.options, ATREIDES);
+  const seat = seatOfHouse(s.options, HOUSE_ATREIDES); // R13.1: only there is a slot for it
   const dice = item(s.dice, seat);
   if (at(dice, HOUSE_RESULT) > 0) {
     dice[HOUSE_RESULT] = at(dice, HOUSE_RESULT) - 1;

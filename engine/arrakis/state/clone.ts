@@ -8,7 +8,7 @@ function lists(source: readonly number[][]): number[][] {
 
 /** An independent copy. Options and frames are never changed in place, so they are shared. */
 export function cloneState(s: State): State {
-  return {
+  const copy: State = {
     options: s.options,
     random: s.random.slice(),
     round: s.round,
@@ -72,4 +72,6 @@ export function cloneState(s: State): State {
     drawnHouse: s.drawnHouse,
     schemes: s.schemes,
   };
+  if (s.cones !== undefined) copy.cones = s.cones.slice();
+  return copy;
 }
