@@ -103,6 +103,21 @@ describe('R13.3 the acting player decides, the partner’s units included (R13.5
   });
 });
 
+describe('R13.5 the Wild Maker’s card is one of the Fremen’s', () => {
+  const options = (seat: number) => {
+    const dice = [{ mentat: 1 }, { strategy: 1 }, { house: 2 }, { strategy: 2 }];
+    const lines = `${LEGIONS}\nne-12: wild-maker\nwildMaker = 1`;
+    const state = seatTurn(seat, dice, lines);
+    playAll(state, 'option:desertPower');
+    return legal(state).filter((move) => move.startsWith('number'));
+  };
+
+  test('R13.5, R11.3 its special action is the Fremen’s alone', () => {
+    expect(options(FAY)).toEqual(['number:1', 'number:2', 'number:3', 'number:4']);
+    expect(options(ANN)).toEqual(['number:1', 'number:2', 'number:3']);
+  });
+});
+
 describe('R13.5 a House die of the Atreides', () => {
   const DICE = [{ house: 1 }, { leadership: 1 }, { house: 1 }, { deployment: 1 }];
   const IN_PLAY = 'leaderAt = chani:available';
