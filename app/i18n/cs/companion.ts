@@ -142,6 +142,7 @@ export const companion: PartOf<'companion', 'cs'> = {
   'companion.guide.stays': 'Brání se a nikdy neustupuje.',
   'companion.hits': 'Zásahy, {place}:',
   'companion.hits.order': 'padají v tomto pořadí: {list}.',
+  'companion.hits.tokens': 'nejdřív se odhalí žetony; jejich figurky zadejte níže.',
   'companion.hits.count': '{count}: {list}',
   'companion.target.fell': 'Zaměřený síč padl: která karta přišla?',
   'companion.target.draw': 'Vylosovat za mě',

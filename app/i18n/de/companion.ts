@@ -141,6 +141,7 @@ export const companion: PartOf<'companion', 'de'> = {
   'companion.guide.stays': 'Er verteidigt und zieht sich nie zurück.',
   'companion.hits': 'Treffer, {place}:',
   'companion.hits.order': 'Es fallen der Reihe nach: {list}.',
+  'companion.hits.tokens': 'Zuerst werden Marker aufgedeckt; gib ihre Figuren unten ein.',
   'companion.hits.count': '{count}: {list}',
   'companion.target.fell': 'Das Ziel ist gefallen: Welche Karte kam?',
   'companion.target.draw': 'Für mich ziehen',

@@ -143,6 +143,7 @@ export const companion: PartOf<'companion', 'pl'> = {
   'companion.guide.stays': 'Broni się i nigdy się nie wycofuje.',
   'companion.hits': 'Trafienia, {place}:',
   'companion.hits.order': 'giną w tej kolejności: {list}.',
+  'companion.hits.tokens': 'najpierw odkrywa się żetony; ich figurki wprowadźcie niżej.',
   'companion.hits.count': '{count}: {list}',
   'companion.target.fell': 'Docelowa sicz upadła: która karta przyszła?',
   'companion.target.draw': 'Dobierz za mnie',

@@ -142,6 +142,7 @@ export const companion: PartOf<'companion', 'uk'> = {
   'companion.guide.stays': 'Він захищається й ніколи не відступає.',
   'companion.hits': 'Влучання, {place}:',
   'companion.hits.order': 'гинуть у такому порядку: {list}.',
+  'companion.hits.tokens': 'спершу розкривають жетони; їхні фігурки внесіть нижче.',
   'companion.hits.count': '{count}: {list}',
   'companion.target.fell': 'Ціль знищено: яка карта прийшла?',
   'companion.target.draw': 'Взяти за мене',
