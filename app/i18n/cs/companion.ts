@@ -122,7 +122,8 @@ export const companion: PartOf<'companion', 'cs'> = {
   'companion.hazards.back': 'Vraťte červí výstrahy odtud: {list}.',
   'companion.hazards.put': 'Položte červí výstrahu lícem dolů: {list}.',
   'companion.hazards.lay': 'Položeno, zapsat',
-  'companion.hazards.legion': 'červ legii vyžene; těžební vozidlo s ní je ztraceno.',
+  'companion.hazards.legion':
+    'červ legii vyžene do přilehlé oblasti podle vašeho výběru, volné a bez červí výstrahy; není-li taková, červ zaútočí 4 kostkami a zmizí. Těžební vozidlo u legie je ztraceno.',
   'companion.hazards.harvester': 'červ zničí těžební vozidlo.',
   'companion.hazards.nobody': 'červ se objeví a nikomu neublíží.',
   'companion.hazards.deep': 'Zahrabaný červ platí také.',
