@@ -30,7 +30,8 @@ export function SmallCard({ testID, name, card, narrow = false, note = null, onP
   const { textScale } = useTheme();
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   const fits = longest * textScale <= FITS.word && name.length * textScale <= FITS.name;
-  const drawn = card !== null && !narrow && fits;
+  // A long note takes the place of the picture too.
+  const drawn = card !== null && !narrow && fits && (note === null || note.length <= FITS.name);
   return (
     <Pressable
       testID={testID}
