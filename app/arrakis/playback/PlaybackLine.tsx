@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
+import { spoken } from '../../ui/spoken';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
@@ -35,6 +36,8 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
   const { clause, text, more, whys, rank, side = null, fight = null } = line;
   const card = current && rank === 'moment';
   const why = whys.length > 0;
+  const told = opened || current ? more : [];
+  const ask = t(opened ? 'mahdi.close' : 'mahdi.ask');
   return (
     <View
       style={[
@@ -48,7 +51,7 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
         <Pressable
           testID={testID}
           role="button"
-          aria-label={why ? t('mahdi.why', { line: text }) : text}
+          aria-label={spoken(text, ...told, why ? ask : null)}
           aria-expanded={opened}
           disabled={!why && !current && more.length === 0}
           onPress={onPress}
@@ -60,17 +63,15 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
             <Text strong={current} muted={!current} aria-live={current ? 'polite' : 'off'}>
               {text}
             </Text>
-            {opened || current
-              ? more.map((sentence, index) => (
-                  <Text key={index} variant="caption" muted numberOfLines={opened ? undefined : GLANCE}>
-                    {sentence}
-                  </Text>
-                ))
-              : null}
+            {told.map((sentence, index) => (
+              <Text key={index} variant="caption" muted numberOfLines={opened ? undefined : GLANCE}>
+                {sentence}
+              </Text>
+            ))}
           </View>
           {why ? (
             <Text variant="caption" muted aria-hidden style={styles.underlined}>
-              {t(opened ? 'mahdi.close' : 'mahdi.ask')}
+              {ask}
             </Text>
           ) : null}
         </Pressable>

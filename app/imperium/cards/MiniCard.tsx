@@ -1,9 +1,9 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { imperium } from '../../../engine';
+import { PictureButton } from '../../ui/PictureButton';
 import { Text } from '../../ui/Text';
 import { palette, radius } from '../../ui/tokens';
-import { useFocusRing } from '../../ui/useFocusRing';
 import { useCatalogue } from '../texts/catalogue';
 import { cardFact } from './facts';
 
@@ -22,17 +22,14 @@ export function miniWidth(name: string, usual: number): number {
 
 /** A card of the Row while something else is decided: what it costs and what it is called. */
 export function MiniCard({ id, testID, onPress }: MiniCardProps) {
-  const { ring, focusEvents } = useFocusRing();
   const { name } = imperium.printCard(id, useCatalogue());
   const cost = cardFact(id)?.cost ?? null;
   return (
-    <Pressable
+    <PictureButton
       testID={testID}
-      role="button"
-      aria-label={name}
+      label={name}
       onPress={onPress}
-      {...focusEvents}
-      style={[styles.card, { width: miniWidth(name, WIDTH) }, ring]}
+      style={[styles.card, { width: miniWidth(name, WIDTH) }]}
     >
       {cost === null ? null : (
         <View style={styles.cost}>
@@ -51,7 +48,7 @@ export function MiniCard({ id, testID, onPress }: MiniCardProps) {
       >
         {name}
       </Text>
-    </Pressable>
+    </PictureButton>
   );
 }
 
