@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
+import { spoken } from '../../ui/spoken';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
@@ -39,6 +40,8 @@ export function PlaybackLine(props: PlaybackLineProps) {
   const card = current && rank === 'moment';
   const why = whys.length > 0;
   const glance = more.length > 2 ? GLANCE.many : GLANCE.few;
+  const told = opened || current ? more : [];
+  const ask = t(opened ? 'mahdi.close' : 'mahdi.ask');
   return (
     <View
       style={[
@@ -52,7 +55,7 @@ export function PlaybackLine(props: PlaybackLineProps) {
         <Pressable
           testID={testID}
           role="button"
-          aria-label={why ? t('mahdi.why', { line: text }) : text}
+          aria-label={spoken(text, ...told, why ? ask : null)}
           aria-expanded={opened}
           disabled={!why && !current && !lookable && more.length === 0}
           onPress={onPress}
@@ -64,17 +67,15 @@ export function PlaybackLine(props: PlaybackLineProps) {
             <Text strong={current || lookable} muted={!current && !lookable} aria-live={current ? 'polite' : 'off'}>
               {text}
             </Text>
-            {opened || current
-              ? more.map((sentence, index) => (
-                  <Text key={index} variant="caption" muted numberOfLines={opened ? undefined : glance}>
-                    {sentence}
-                  </Text>
-                ))
-              : null}
+            {told.map((sentence, index) => (
+              <Text key={index} variant="caption" muted numberOfLines={opened ? undefined : glance}>
+                {sentence}
+              </Text>
+            ))}
           </View>
           {why ? (
             <Text variant="caption" muted aria-hidden style={styles.underlined}>
-              {t(opened ? 'mahdi.close' : 'mahdi.ask')}
+              {ask}
             </Text>
           ) : null}
         </Pressable>
