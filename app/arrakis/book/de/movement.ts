@@ -33,7 +33,7 @@ export const movement: ChapterText<'movement'> = {
     'transport-attack':
       'Auf dieselbe Weise darf eine Legion über eine Entfernung von bis zu 2 Gebieten angreifen.',
     'arrive-wormsign':
-      'Legionen der Harkonnen stören den Sand. Eine Legion, die in ein Gebiet mit einem Wurmzeichen zieht, vorrückt, verdrängt wird oder dort landet, hält an und deckt es auf. Kommt ein Wurm, wird er sofort wie bei den Wüstengefahren abgehandelt, aber Carryalls können nicht helfen. Muss die Legion fliehen oder stirbt sie, ist auch eine Erntemaschine in dem Gebiet verloren.',
+      'Legionen der Harkonnen stören den Sand. Eine Legion, die in ein Gebiet mit einem Wurmzeichen zieht, vorrückt, verdrängt wird oder dort landet, hält an und deckt es auf. Kommt ein Wurm, wird er sofort wie bei den Wüstengefahren abgehandelt, aber Carryalls können nicht helfen. Muss die Legion sich zurückziehen oder wird sie eliminiert, ist auch eine Erntemaschine in dem Gebiet verloren.',
     'arrive-wormsign-stop': 'Eine vertriebene Legion setzt ihre Bewegung nicht fort.',
     'arrive-wormsign-quiet':
       'Legionen der Atreides stören nie ein Wurmzeichen. Und ein Wurmzeichen, das auf eine Legion oder Erntemaschine gelegt wird, bleibt bis zur Phase der Wüstengefahren still liegen.',
