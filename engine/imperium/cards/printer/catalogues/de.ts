@@ -5,9 +5,9 @@ function noun(one: string, other = one) {
   return { forms: { one, other } };
 }
 
-/** Nominative and dative, as after "bei" and "von". */
-function name(nom: string, dat: string) {
-  return { forms: { nom, dat } };
+/** Nominative, dative as after "bei" and "mit", and genitive as in "eine Karte der Fremen". */
+function name(nom: string, dat: string, gen: string) {
+  return { forms: { nom, dat, gen } };
 }
 
 export const DE_CARDS: CardCatalogue = {
@@ -33,10 +33,10 @@ export const DE_CARDS: CardCatalogue = {
     influence: noun('Einfluss'),
   },
   factions: {
-    emperor: name('Imperator', 'dem Imperator'),
-    guild: name('Raumgilde', 'der Raumgilde'),
-    bene: name('Bene Gesserit', 'den Bene Gesserit'),
-    fremen: name('Fremen', 'den Fremen'),
+    emperor: name('Imperator', 'dem Imperator', 'des Imperators'),
+    guild: name('Raumgilde', 'der Raumgilde', 'der Raumgilde'),
+    bene: name('Bene Gesserit', 'den Bene Gesserit', 'der Bene Gesserit'),
+    fremen: name('Fremen', 'den Fremen', 'der Fremen'),
   },
   icons: {
     emperor: 'Imperator',
@@ -59,7 +59,7 @@ export const DE_CARDS: CardCatalogue = {
     'influence.any': 'Erhalte {influence} bei einer Fraktion deiner Wahl.',
     'influence.among': 'Erhalte {influence} bei {factions:dat}.',
     'influence.behind': 'Erhalte {influence} bei einer Fraktion, bei der ein Gegner mehr hat als du.',
-    trash: 'Du darfst eine Karte aus deiner Hand, deinem Ablagestapel oder im Spiel vernichten.',
+    trash: 'Du darfst eine Karte von deiner Hand, vom Ablagestapel oder im Spiel vernichten.',
     trashSelf: 'Vernichte diese Karte.',
     deploy: 'Schicke bis zu {troops} aus deiner Garnison in den Konflikt.',
     'deploy.any': 'Schicke beliebig viele Truppen aus deiner Garnison in den Konflikt.',
@@ -70,7 +70,7 @@ export const DE_CARDS: CardCatalogue = {
     'pay.trashSelf': 'Vernichte diese Karte:',
     'pay.influence': 'Verliere {influence} bei einer Fraktion und bezahle {things}:',
     'pay.troops': 'Verliere {troops} aus dem Konflikt:',
-    'if.otherInPlay': 'Wenn du eine weitere Karte von {faction:dat} im Spiel hast:',
+    'if.otherInPlay': 'Wenn du eine weitere Karte {faction:gen} im Spiel hast:',
     'if.alliance': 'Wenn du die Allianz mit {faction:dat} hast:',
     'if.anyAlliance': 'Wenn du irgendeine Allianz hast:',
     'if.influence': 'Wenn du mindestens {influence} bei {faction:dat} hast:',
@@ -107,8 +107,8 @@ export const DE_CARDS: CardCatalogue = {
     opponentsLoseTroop: 'Jeder Gegner verliert {troops} aus der Garnison.',
     opponentsDiscard: 'Jeder Gegner wirft {cards} ab.',
     discardOrLoseTroop: 'Jeder Gegner wirft eine Karte ab oder verliert eine Truppe aus dem Konflikt.',
-    persuasionPer: 'Erhalte {persuasion} für jede Karte von {faction:dat}, die du im Spiel hast.',
-    takeFromDiscard: 'Nimm eine Karte von {faction:dat} aus deinem Ablagestapel auf die Hand.',
+    persuasionPer: 'Erhalte {persuasion} für jede Karte {faction:gen}, die du im Spiel hast.',
+    takeFromDiscard: 'Nimm eine Karte {faction:gen} von deinem Ablagestapel auf die Hand.',
     acquire: 'Erwirb eine Karte, die höchstens {n} kostet.',
     'acquire.deckTop': 'Erwirb eine Karte, die höchstens {n} kostet, und lege sie oben auf dein Deck.',
     acquireToTop: 'Karten, die du in diesem Aufdeckzug erwirbst, dürfen oben auf dein Deck.',
