@@ -125,7 +125,7 @@ export const DE_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   },
   'event.wormsignTurned': {
     one: 'Das Wurmzeichen {area:loc} zeigt {wormsign:acc}.',
-    other: '{signs} {area:loc} zeigen je {wormsign:acc}.',
+    other: '{signs} {area:loc} zeigen {wormsign:dat}.',
   },
   'event.wormsignRemoved': {
     one: 'Das Wurmzeichen {area:loc} kommt zurück in den Vorrat.',

@@ -116,9 +116,16 @@ export const DE_NOUNS: Readonly<Record<NounId, Noun>> = {
       acc: 'den Wilden Sandwurm',
     },
   },
-  'wormsign.sand': { forms: { nom: 'Sand', acc: 'nur Sand' } },
-  'wormsign.sandworm': { forms: { nom: 'Sandwurm', acc: 'einen Sandwurm' } },
-  'wormsign.burrowing': { forms: { nom: 'Wühlender Sandwurm', acc: 'einen Wühlenden Sandwurm' } },
+  // What one wormsign shows is the accusative; what each of several shows stands under the dative.
+  'wormsign.sand': { forms: { nom: 'Sand', acc: 'nur Sand', dat: 'nur Sand' } },
+  'wormsign.sandworm': { forms: { nom: 'Sandwurm', acc: 'einen Sandwurm', dat: 'je einen Sandwurm' } },
+  'wormsign.burrowing': {
+    forms: {
+      nom: 'Wühlender Sandwurm',
+      acc: 'einen Wühlenden Sandwurm',
+      dat: 'je einen Wühlenden Sandwurm',
+    },
+  },
   'terrain.mountain': thing('n', 'Gebirgsgebiet', 'Gebirgsgebiete'),
   'terrain.plateau': thing('n', 'Plateaugebiet', 'Plateaugebiete'),
   'terrain.minorErg': areasOf('des Kleinen Ergs'),

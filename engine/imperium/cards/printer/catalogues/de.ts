@@ -5,9 +5,9 @@ function noun(one: string, other = one) {
   return { forms: { one, other } };
 }
 
-/** Nominative, dative as after "bei" and "mit", and genitive as in "eine Karte der Fremen". */
-function name(nom: string, dat: string, gen: string) {
-  return { forms: { nom, dat, gen } };
+/** Nominative, dative as after "mit", genitive as in "eine Karte der Fremen", and with whom: "beim Imperator". */
+function name(nom: string, dat: string, gen: string, loc = `bei ${dat}`) {
+  return { forms: { nom, dat, gen, loc } };
 }
 
 export const DE_CARDS: CardCatalogue = {
@@ -33,7 +33,7 @@ export const DE_CARDS: CardCatalogue = {
     influence: noun('Einfluss'),
   },
   factions: {
-    emperor: name('Imperator', 'dem Imperator', 'des Imperators'),
+    emperor: name('Imperator', 'dem Imperator', 'des Imperators', 'beim Imperator'),
     guild: name('Raumgilde', 'der Raumgilde', 'der Raumgilde'),
     bene: name('Bene Gesserit', 'den Bene Gesserit', 'der Bene Gesserit'),
     fremen: name('Fremen', 'den Fremen', 'der Fremen'),
@@ -55,9 +55,9 @@ export const DE_CARDS: CardCatalogue = {
     'recruit.always': 'Rekrutiere {troops}. Du darfst beliebig viele davon in den Konflikt schicken.',
     'recruit.reveal':
       'Rekrutiere {troops}. In deinem Aufdeckzug darfst du beliebig viele davon in den Konflikt schicken.',
-    influence: 'Erhalte {influence} bei {faction:dat}.',
+    influence: 'Erhalte {influence} {faction:loc}.',
     'influence.any': 'Erhalte {influence} bei einer Fraktion deiner Wahl.',
-    'influence.among': 'Erhalte {influence} bei {factions:dat}.',
+    'influence.among': 'Erhalte {influence} {factions:loc}.',
     'influence.behind': 'Erhalte {influence} bei einer Fraktion, bei der ein Gegner mehr hat als du.',
     trash: 'Du darfst eine Karte von deiner Hand, vom Ablagestapel oder im Spiel vernichten.',
     trashSelf: 'Vernichte diese Karte.',
@@ -73,7 +73,7 @@ export const DE_CARDS: CardCatalogue = {
     'if.otherInPlay': 'Wenn du eine weitere Karte {faction:gen} im Spiel hast:',
     'if.alliance': 'Wenn du die Allianz mit {faction:dat} hast:',
     'if.anyAlliance': 'Wenn du irgendeine Allianz hast:',
-    'if.influence': 'Wenn du mindestens {influence} bei {faction:dat} hast:',
+    'if.influence': 'Wenn du mindestens {influence} {faction:loc} hast:',
     'if.highCouncil': 'Wenn du einen Sitz im Hohen Rat hast:',
     'if.mentatOnSpace': 'Wenn der Mentat auf seinem Feld steht:',
     'if.opponentTroop': 'Wenn ein Gegner eine Truppe im Konflikt hat:',
