@@ -27,6 +27,6 @@ export const setup: ChapterText<'setup'> = {
     'setup-dice':
       'Die Atreides nehmen ihre 4 Aktionswürfel, die Harkonnen ihre 8. Jede Seite hat 6 eigene Kampfwürfel.',
     'setup-bene-gesserit':
-      'Die Atreides beginnen mit einem [[bene-gesserit|Bene-Gesserit-Marker]]. Die übrigen vier warten in der Reserve.',
+      'Die Atreides beginnen mit einem [[bene-gesserit|Bene-Gesserit-Marker]]. Die übrigen vier liegen im Vorrat.',
   },
 };

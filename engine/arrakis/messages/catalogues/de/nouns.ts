@@ -71,7 +71,7 @@ export const DE_NOUNS: Readonly<Record<NounId, Noun>> = {
   'leader.paul*': person('m', 'Paul'),
   'leader.jessica*': person('f', 'Jessica'),
   'leader.paul': person('m', 'Paul Atreides'),
-  'leader.muaddib': person('m', "Paul-Muad'Dib"),
+  'leader.muaddib': person('m', 'Paul-Muad’Dib'),
   'leader.jessica': person('f', 'Lady Jessica'),
   'leader.reverend-mother': {
     gender: 'f',

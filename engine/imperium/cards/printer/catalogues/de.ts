@@ -96,7 +96,7 @@ export const DE_CARDS: CardCatalogue = {
     sellMelange: 'Verkaufe einmal Spice für Solari: {rates}.',
     harvest: 'Erhalte {spice} und alles Bonus-Spice von hier.',
     signet: 'Nutze die Siegelring-Fähigkeit deines Anführers.',
-    doubleHarvest: 'Ein Erschaffer-Feld gibt doppelt so viel Grund-Spice.',
+    doubleHarvest: 'Ein Erschaffer-Feld gibt sein eigenes Spice doppelt.',
     doubleSpaceInfluence: 'Erhalte von dem Feld 2 Einfluss statt 1.',
     sendFromAnywhere:
       'Schicke einen Agenten von deinem Anführer oder von einem beliebigen Feld auf ein beliebiges Feld.',
@@ -124,7 +124,7 @@ export const DE_CARDS: CardCatalogue = {
   facts: {
     cost: 'Kosten: {persuasion}.',
     'cost.none': 'Kann nicht mit Überzeugung erworben werden.',
-    factions: 'Gehört zu {factions:dat}.',
+    factions: 'Fraktion: {factions}.',
     icons: 'Agentensymbole: {icons}.',
     'icons.any': 'Agentensymbole: alle.',
     'icons.none': 'Kein Agentensymbol.',
@@ -148,7 +148,7 @@ export const DE_CARDS: CardCatalogue = {
     'timing.placement': 'Bevor du den Agenten schickst.',
     'timing.reveal': 'Wirkt in deinem Aufdeckzug dieser Runde.',
     signetRing: 'Siegelring: {name}',
-    'hagal.goes': 'Agent nach {space}.',
+    'hagal.goes': 'Agent auf das Feld {space}.',
     'hagal.harvest': 'Agent auf das freie Erschaffer-Feld mit dem meisten Bonus-Spice.',
     'hagal.reshuffle': 'Mische alle Karten des Hauses Hagal.',
     'hagal.signet': 'Nutze die Siegelring-Fähigkeit des Anführers.',
