@@ -17,6 +17,8 @@ interface PlaybackLineProps {
   /** It is told now: a card that also says how much and why. */
   readonly current: boolean;
   readonly opened: boolean;
+  /** One of several that are all told now: a touch shows it on the map even where there is no reason to open. */
+  readonly lookable?: boolean;
   readonly onPress: () => void;
   readonly testID: string;
 }
@@ -28,7 +30,8 @@ const DIE = 36;
 const GLANCE = 2;
 
 /** One scene as text; a tap shows how it was decided, the clause is a link into the rules. */
-export function PlaybackLine({ line, current, opened, onPress, testID }: PlaybackLineProps) {
+export function PlaybackLine(props: PlaybackLineProps) {
+  const { line, current, opened, lookable = false, onPress, testID } = props;
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
@@ -50,14 +53,14 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
           role="button"
           aria-label={why ? t('mahdi.why', { line: text }) : text}
           aria-expanded={opened}
-          disabled={!why && !current && more.length === 0}
+          disabled={!why && !current && !lookable && more.length === 0}
           onPress={onPress}
           {...focusEvents}
           style={[styles.touch, ring]}
         >
           {card && side !== null ? <Crest side={side} size={CREST} /> : null}
           <View style={styles.words}>
-            <Text strong={current} muted={!current} aria-live={current ? 'polite' : 'off'}>
+            <Text strong={current || lookable} muted={!current && !lookable} aria-live={current ? 'polite' : 'off'}>
               {text}
             </Text>
             {opened || current

@@ -65,6 +65,7 @@ export const imperium: PartOf<'imperium', 'de'> = {
   'imp.row': 'Reihe und Reserve',
   'imp.row.left': 'Stapel: {count}',
   'imp.hand.empty': 'Deine Hand ist leer.',
+  'imp.deckTop': 'Oben auf deinem Deck: {card}',
   'imp.hand.closed': 'Die Handkarten liegen hinter dem Vorhang. Wer die eigenen sehen will:',
   'imp.hand.look': '{name} · Karten {cards} · Intrigen {intrigue}',
   'imp.place.hand': 'Hand',

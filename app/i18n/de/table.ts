@@ -219,6 +219,8 @@ export const table: PartOf<'table', 'de'> = {
   'table.about.free.hawat': 'Gib zwei oder drei „Hawats Intrigen“ ab, um Thufir Hawat loszuwerden.',
   'table.about.free.atomics': 'Einmal pro Partie: Ein Gebirge des Schildwalls wird zu Wüste.',
   'table.about.free.families': 'Werte diese Vorhersehungskarte, indem du tust, was sie verlangt.',
+  'table.about.free.cone':
+    'Setzt einen Kegel der Stille ein: Ihr beratet euch drei Minuten unter vier Augen und dürft eure Karten zeigen.',
   'table.battle.round': 'Gefecht, Runde {round}',
   'table.battle.surprise': 'Überraschungsangriff, Runde {round}',
   'table.battle.dice_one': '{count} Würfel',

@@ -63,6 +63,7 @@ export const imperium = {
   'imp.row': 'Row and Reserve',
   'imp.row.left': 'deck: {count}',
   'imp.hand.empty': 'Your hand is empty.',
+  'imp.deckTop': 'Top of your deck: {card}',
   'imp.hand.closed': 'Hands lie behind the curtain. Whoever wants to look at their own:',
   'imp.hand.look': '{name} · cards {cards} · Intrigue {intrigue}',
   'imp.place.hand': 'hand',

@@ -210,6 +210,8 @@ export const table = {
   'table.about.free.hawat': 'Give up two or three of Hawat’s Scheming to be rid of Thufir Hawat.',
   'table.about.free.atomics': 'Once in the game: a mountain of the Shield Wall becomes desert.',
   'table.about.free.families': 'Claim this prescience card by doing what it asks.',
+  'table.about.free.cone':
+    'Spend a cone of silence: the two of you confer in secret for three minutes and may show your cards.',
   'table.battle.round': 'Battle, round {round}',
   'table.battle.surprise': 'Surprise attack, round {round}',
   'table.battle.dice_one': '{count} die',

@@ -4,12 +4,18 @@ import { imperium } from '../../../engine';
 import { Text } from '../../ui/Text';
 import { palette, radius } from '../../ui/tokens';
 import { useFocusRing } from '../../ui/useFocusRing';
+import { Token } from '../pieces/Token';
+import type { TokenName } from '../pieces/tokens';
 import { useCatalogue } from '../texts/catalogue';
 import { cardFact } from './facts';
 
 interface MiniCardProps {
   readonly id: string;
   readonly testID: string;
+  /** Read aloud; its name where nothing else is given. */
+  readonly label?: string;
+  /** Stands before the name of a card that is none of the Row. */
+  readonly mark?: TokenName;
   readonly onPress: () => void;
 }
 
@@ -20,8 +26,8 @@ export function miniWidth(name: string, usual: number): number {
   return usual + 6 * Math.max(0, name.length - 17);
 }
 
-/** A card of the Row while something else is decided: what it costs and what it is called. */
-export function MiniCard({ id, testID, onPress }: MiniCardProps) {
+/** A card in one line while something else is decided: what it costs and what it is called. */
+export function MiniCard({ id, testID, label, mark, onPress }: MiniCardProps) {
   const { ring, focusEvents } = useFocusRing();
   const { name } = imperium.printCard(id, useCatalogue());
   const cost = cardFact(id)?.cost ?? null;
@@ -29,12 +35,18 @@ export function MiniCard({ id, testID, onPress }: MiniCardProps) {
     <Pressable
       testID={testID}
       role="button"
-      aria-label={name}
+      aria-label={label ?? name}
       onPress={onPress}
       {...focusEvents}
-      style={[styles.card, { width: miniWidth(name, WIDTH) }, ring]}
+      style={[
+        styles.card,
+        { width: miniWidth(name, mark === undefined ? WIDTH : WIDTH + 14) },
+        mark === undefined ? null : styles.marked,
+        ring,
+      ]}
     >
-      {cost === null ? null : (
+      {mark === undefined ? null : <Token token={mark} size={22} />}
+      {cost === null || mark !== undefined ? null : (
         <View style={styles.cost}>
           <Text variant="caption" strong colour={palette.bone} maxScale={1} style={styles.number}>
             {cost}
@@ -65,6 +77,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 5,
   },
+  marked: { backgroundColor: palette.parchment, borderWidth: 1, borderColor: palette.rock },
   cost: {
     width: 20,
     height: 20,

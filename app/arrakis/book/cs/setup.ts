@@ -17,7 +17,7 @@ export const setup: ChapterText<'setup'> = {
     'setup-tracks':
       'Tři žetony jasnozřivosti i žeton nadvlády začínají na 0. Zamíchejte 16 [[prescience-card|karet jasnozřivosti]] a zásobu [[wormsign|červích výstrah]].',
     'setup-leaders':
-      'Někteří pojmenovaní velitelé jsou u toho od začátku: Paul Atreides, Lady Jessica a Stilgar; Baron Harkonnen, Bestie Rabban a Kapitán Aramšám. Jejich karty leží ve slotech speciální akcí nahoru a figurky čekají vedle mapy.',
+      'Někteří pojmenovaní velitelé jsou ve hře od začátku: Paul Atreides, Lady Jessica a Stilgar; Baron Harkonnen, Bestie Rabban a Kapitán Aramšám. Jejich karty leží ve slotech stranou se speciální akcí nahoru a figurky čekají vedle mapy.',
     'setup-imperium':
       'Tři [[imperium-marker|imperiální žetony]], CHOAM, Kosmická gilda a Landsraad, stojí na nejvyšším řádku [[spice-board|desky koření]].',
     'setup-decks':
@@ -27,6 +27,6 @@ export const setup: ChapterText<'setup'> = {
     'setup-dice':
       'Atreidové si vezmou své 4 akční kostky, Harkonnenové svých 8. Každá strana má vlastních 6 bitevních kostek.',
     'setup-bene-gesserit':
-      'Atreidové začínají s jedním [[bene-gesserit|benegesseritským žetonem]]. Další čtyři čekají v rezervě.',
+      'Atreidové začínají s jedním [[bene-gesserit|benegesseritským žetonem]]. Další čtyři čekají v zásobě.',
   },
 };

@@ -40,7 +40,7 @@ export const battle: ChapterText<'battle'> = {
     'losses-last':
       'When your last unit is gone your leaders are lost with it, and hits that are left over are forgotten.',
     'battle-continue':
-      'After each round the attacker decides whether to go on. To go on against a settlement costs one hit first, which no shield can stop. Then the defender may [[retreat]] before the next round begins; an attacker who has had enough simply stops.',
+      'After each round the attacker decides whether to continue. To continue against a settlement costs one hit first, which no shield can stop. Then the defender may [[retreat]] before the next round begins; an attacker who has had enough simply stops.',
     retreat:
       'Where a legion retreats to is up to its opponent: any adjacent area that is empty or free for that legion; for Harkonnen legions there must be no wormsign. Without such an area it cannot retreat.',
     'retreat-arrival':

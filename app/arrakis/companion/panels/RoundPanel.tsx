@@ -18,6 +18,9 @@ import { HazardsPanel } from './HazardsPanel';
 import { SietchRanks } from './SietchRanks';
 import { StartPanel } from './StartPanel';
 
+/** Both of his decks (R4.7). */
+const MOST_REINFORCEMENTS = 36;
+
 interface RoundPanelProps {
   readonly state: arrakis.State;
   readonly view: arrakis.View;
@@ -111,6 +114,16 @@ export function RoundPanel(props: RoundPanelProps) {
           max={arrakis.ACTION_DICE.harkonnen.count}
           onChange={(dice) => set({ dice })}
         />
+        {state.round === 0 ? null : (
+          <Counter
+            testID="track-reinforcements"
+            name={t('companion.reinforcements')}
+            basis={150}
+            value={state.reinforcements.length}
+            max={MOST_REINFORCEMENTS}
+            onChange={(count) => void onChange((now) => arrakis.withReinforcements(now, count))}
+          />
+        )}
         {arrakis.POWERS.map((power) => (
           <View key={power} style={styles.power}>
             <View style={styles.track}>

@@ -1,5 +1,4 @@
 import { router } from 'expo-router';
-import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../../i18n';
@@ -8,6 +7,7 @@ import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
 import type { TableStep } from '../record';
+import { tickStep, useHagalTable } from '../store';
 
 interface StepsProps {
   readonly steps: readonly TableStep[];
@@ -15,7 +15,7 @@ interface StepsProps {
 
 /** What to move, one thing after the other. A touch ticks a step off; the clause leads to the rules. */
 export function Steps({ steps }: StepsProps) {
-  const [done, setDone] = useState<readonly number[]>([]);
+  const done = useHagalTable((table) => table.done);
   return (
     <View style={styles.stack} testID="hagal-steps">
       {steps.map((step, index) => (
@@ -24,9 +24,7 @@ export function Steps({ steps }: StepsProps) {
           step={step}
           number={index + 1}
           done={done.includes(index)}
-          onPress={() =>
-            setDone((now) => (now.includes(index) ? now.filter((k) => k !== index) : [...now, index]))
-          }
+          onPress={() => tickStep(index)}
         />
       ))}
     </View>

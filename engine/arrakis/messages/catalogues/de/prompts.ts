@@ -17,6 +17,10 @@ export const DE_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.mahdi': 'Die Harkonnen handeln',
   'prompt.tie': 'Mahdi ist unentschieden. Wähle, {matter}',
 
+  'prompt.actor': 'Wer von euch handelt?',
+  'prompt.demand': 'Wer von euch wirft eine Karte ab?',
+  'prompt.cone': 'Beratet euch unter vier Augen, dann geht es weiter',
+
   'prompt.vehicles': 'Platziere {vehicle:acc}',
   'prompt.surplus': 'Für den Würfel ist kein Feld frei: Drehe ihn auf ein anderes Ergebnis',
   'prompt.beneGesserit': 'Du darfst einen Bene-Gesserit-Marker als Würfel einsetzen',

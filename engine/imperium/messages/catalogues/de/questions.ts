@@ -32,7 +32,7 @@ export const DE_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.choice': 'Wähle eine Möglichkeit',
   'prompt.influence.gain': 'Wähle die Fraktion, bei der du {influence} erhältst',
   'prompt.influence.lose': 'Wähle die Fraktion, bei der du {influence} verlierst',
-  'prompt.heir': 'Wähle, wer die Allianz von dir übernimmt',
+  'prompt.heir': 'Wähle, wer die Allianz mit {faction:dat} von dir übernimmt',
   'prompt.trash': 'Wähle eine Karte, die du vernichtest',
   'prompt.trash.may': 'Wähle eine Karte, die du vernichtest, oder behalte alle',
   'prompt.troops.deploy': 'Wähle, wie viele Truppen du aus der Garnison schickst',
