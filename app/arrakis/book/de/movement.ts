@@ -29,7 +29,7 @@ export const movement: ChapterText<'movement'> = {
     'sandride-example':
       'Drei Wüsten hintereinander enthalten Wurmzeichen, Sandwurm, Wurmzeichen. Eine Legion neben der ersten darf auf der ersten absteigen, auf der dritten oder in jedem freien Gebiet, das an eine der drei grenzt.',
     transport:
-      'Die Harkonnen fliegen. Entferne einen Ornithopter, der mit dem Sektor der Legion verbunden ist: Die Legion bewegt sich bis zu 2 Gebiete weit, auch über unpassierbare Grenzen, gegnerische Legionen und Sandwürmer hinweg. Sie muss in einem freien Gebiet landen; ob dessen Sektor verbunden ist, spielt keine Rolle. Was überflogen wird, merkt nichts davon. Jede Legion kann das einmal pro Zug.',
+      'Die Harkonnen fliegen. Entferne einen Ornithopter, der mit dem Sektor der Legion verbunden ist: Die Legion bewegt sich bis zu 2 Gebiete weit, auch über unpassierbare Grenzen, gegnerische Legionen und Sandwürmer hinweg. Sie muss in einem freien Gebiet landen; ob dessen Sektor verbunden ist, spielt keine Rolle. In überflogenen Gebieten geschieht nichts. Jede Legion kann das einmal pro Zug.',
     'transport-attack':
       'Auf dieselbe Weise darf eine Legion über eine Entfernung von bis zu 2 Gebieten angreifen.',
     'arrive-wormsign':
