@@ -31,7 +31,8 @@ export function describeUndo<Options extends AnyOptions, State, Move, Event exte
             if (barrier !== null) return;
             const where = `seed ${plan.seed}, decision ${n}, ${game.printMove(move)}`;
             const next = game.pending(after)?.seat ?? seat;
-            if (teamOf(before, next) !== teamOf(before, seat)) faults.push(`${where}: seat ${next} decides now`);
+            if (teamOf(before, next) !== teamOf(before, seat))
+              faults.push(`${where}: seat ${next} decides now`);
             // Had the hidden things lain elsewhere, the seat would see the same: it has learnt nothing.
             const other = apply(game, kit.permuteHidden(before, seat, stream), move).state;
             if (JSON.stringify(game.view(other, seat)) !== JSON.stringify(game.view(after, seat)))
