@@ -64,7 +64,11 @@ export function PlaybackLine(props: PlaybackLineProps) {
         >
           {card && side !== null ? <Crest side={side} size={CREST} /> : null}
           <View style={styles.words}>
-            <Text strong={current || lookable} muted={!current && !lookable} aria-live={current ? 'polite' : 'off'}>
+            <Text
+              strong={current || lookable}
+              muted={!current && !lookable}
+              aria-live={current ? 'polite' : 'off'}
+            >
               {text}
             </Text>
             {told.map((sentence, index) => (
