@@ -108,6 +108,7 @@ export const companion = {
   'companion.outcome.about': 'Was it otherwise? Put both legions right here.',
   'companion.outcome.advance': 'Mahdi won: into {place}',
   'companion.outcome.hold': 'Mahdi won and stays: {place} is empty',
+  'companion.outcome.retreat': 'The legion of {place} retreats to',
   'companion.outcome.lost': 'Mahdi’s legion is gone',
   'companion.outcome.done': 'It ends like this',
   'companion.draw': 'Draw from {deck}: which card came?',
