@@ -40,8 +40,8 @@ export { NotationError, parsePosition, printPosition } from './notation/position
 export { REASONS } from './refusals';
 export type { Reason } from './refusals';
 export { cloneState } from './state/clone';
-export { MODES } from './state/options';
-export { seatPlan } from './state/seating';
+export { MODES, isShared, isSolo } from './state/options';
+export { partnerOf, seatPlan, seatsOf } from './state/seating';
 export type { GameOptions, Mode } from './state/options';
 export type { SeatPlan } from './state/seating';
 export type { State } from './state/state';

@@ -67,6 +67,7 @@ export const imperium: PartOf<'imperium', 'cs'> = {
   'imp.row': 'Řada a zásoba',
   'imp.row.left': 'balíček: {count}',
   'imp.hand.empty': 'Vaše ruka je prázdná.',
+  'imp.deckTop': 'Vrch vašeho balíčku: {card}',
   'imp.hand.closed': 'Karty v ruce jsou za oponou. Kdo se chce podívat na své:',
   'imp.hand.look': '{name} · karty {cards} · intriky {intrigue}',
   'imp.place.hand': 'ruka',

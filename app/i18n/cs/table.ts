@@ -223,6 +223,7 @@ export const table: PartOf<'table', 'cs'> = {
     'Vzdejte se ornitoptéry a odhalte síč, žetony, nebo obojí v jedné oblasti v jejím dosahu.',
   'table.about.free.hawat': 'Dvě nebo tři karty Hawatovy intriky vás zbaví Thufira Hawata.',
   'table.about.free.atomics': 'Jednou za hru: hory Štítového valu se změní v poušť.',
+  'table.about.free.cone': 'Utraťte kužel ticha: tři minuty se v soukromí radíte a smíte si ukázat karty.',
   'table.about.free.families': 'Získejte tuto kartu jasnozřivosti: splňte, co žádá.',
   'table.battle.round': 'Bitva, {round}. kolo',
   'table.battle.surprise': 'Překvapivý útok, {round}. kolo',

@@ -59,7 +59,7 @@ export const companion: PartOf<'companion', 'de'> = {
   'companion.cards.dealt.about':
     'Die App zieht Mahdis Karten und seine Verstärkung: Lass seine Stapel auf dem Tisch liegen.',
   'companion.cards.table.about':
-    'Spielt Mahdi eine Karte aus, ziehst du sie und sagst, welche es ist. Die verdeckte Verstärkung wird hier nur gezählt; zieh auch sie vom Tisch.',
+    'Spielt Mahdi eine Karte aus, ziehst du sie und sagst, welche es ist. Die verdeckte Verstärkung wird hier nur gezählt; ziehe auch sie vom Tisch.',
   'companion.ranks': 'Ränge der Sietches',
   'companion.ranks.about':
     'Mahdi richtet sich nach den wahren Rängen. In der Schachtel liegen zwei mit Rang 1, vier mit Rang 2 und zwei mit Rang 3.',
@@ -112,14 +112,14 @@ export const companion: PartOf<'companion', 'de'> = {
   'companion.outcome.retreat': 'Die Legion ({place}) zieht sich zurück nach',
   'companion.outcome.lost': 'Mahdis Legion ist weg',
   'companion.outcome.done': 'So endet es',
-  'companion.draw': 'Zieh vom Stapel {deck}: Welche Karte kam?',
+  'companion.draw': 'Ziehe vom Stapel „{deck}“: Welche Karte kam?',
   'companion.draw.deal': 'Hier ziehen',
-  'companion.start': 'Was eure Siedlungen bekamen',
+  'companion.start': 'Was die Siedlungen bekamen',
   'companion.start.about':
-    'Die Marker der Schachtel liegen in fester Reihenfolge. Tippe nur an, was auf eurem Tisch anders ist: Marker tauschen die Plätze.',
+    'Die Marker der Schachtel liegen in fester Reihenfolge. Tippe nur an, was auf deinem Tisch anders ist: Marker tauschen die Plätze.',
   'companion.start.harkonnenBlack': 'schwarzer Marker',
   'companion.start.harkonnenSilver': 'silberner Marker',
-  'companion.hazards': 'Gefahren der Wüste',
+  'companion.hazards': 'Wüstengefahren',
   'companion.hazards.nowhere': 'nirgends',
   'companion.hazards.back': 'Nimm Wurmzeichen zurück von: {list}.',
   'companion.hazards.put': 'Lege verdeckt ein Wurmzeichen: {list}.',
@@ -128,8 +128,8 @@ export const companion: PartOf<'companion', 'de'> = {
     'ein Wurm vertreibt die Legion in ein angrenzendes Gebiet deiner Wahl, frei und ohne Wurmzeichen; gibt es keines, greift der Wurm mit 4 Würfeln an und verschwindet. Eine Erntemaschine bei der Legion geht verloren.',
   'companion.hazards.harvester': 'ein Wurm zerstört die Erntemaschine.',
   'companion.hazards.nobody': 'ein Wurm erscheint und schadet niemandem.',
-  'companion.hazards.deep': 'Ein grabender Wurm zählt auch.',
-  'companion.hazards.shallow': 'Ein grabender Wurm zählt nicht.',
+  'companion.hazards.deep': 'Ein Wühlender Sandwurm zählt auch.',
+  'companion.hazards.shallow': 'Ein Wühlender Sandwurm zählt nicht.',
   'companion.hazards.rescue': 'Mahdi rettet die Erntemaschine mit einem Carryall: {zones}.',
   'companion.hazards.storms': 'Stürme, je 2 Würfel: {list}.',
   'companion.guide.dice': 'Mahdi wirft {dice} Würfel.',
@@ -137,15 +137,16 @@ export const companion: PartOf<'companion', 'de'> = {
   'companion.guide.cards_other': 'Dafür deckt er {count} Verstärkungskarten auf.',
   'companion.guide.turned': 'Aufgedeckt: {count}',
   'companion.guide.hit': 'Treffer: {figure}',
-  'companion.guide.goesOn': 'Ab Runde 2: Er setzt fort, {own} gegen {enemy}, und zahlt nichts.',
-  'companion.guide.ceases': 'Ab Runde 2: Er hört auf, {own} ist höchstens die Hälfte von {enemy}.',
+  'companion.guide.goesOn': 'Ab Runde 2: Er setzt den Angriff fort, {own} gegen {enemy}, und zahlt nichts.',
+  'companion.guide.ceases':
+    'Ab Runde 2: Er stellt den Angriff ein, {own} ist höchstens die Hälfte von {enemy}.',
   'companion.guide.attacked': 'Greifst du hier an, wirft Mahdi {dice} Würfel und zieht sich nie zurück.',
   'companion.guide.stays': 'Er verteidigt und zieht sich nie zurück.',
   'companion.hits': 'Treffer, {place}:',
   'companion.hits.order': 'Es fallen der Reihe nach: {list}.',
   'companion.hits.tokens': 'Zuerst werden Marker aufgedeckt; gib ihre Figuren unten ein.',
   'companion.hits.count': '{count}: {list}',
-  'companion.target.fell': 'Das Ziel ist gefallen: Welche Karte kam?',
+  'companion.target.fell': 'Das Ziel ist gefallen: Welche Karte kommt?',
   'companion.target.draw': 'Für mich ziehen',
 
   'companion.told.on': 'Erledigt, zur Frage',
@@ -155,7 +156,7 @@ export const companion: PartOf<'companion', 'de'> = {
   'companion.log.copied': 'Kopiert',
   'companion.step.move': 'Bewege {force}: {from} → {to}',
   'companion.step.garrison': 'Garnison: 1 schwarzer und 1 silberner Marker, verdeckt, Ort: {place}',
-  'companion.step.token': 'Auf deinem Tisch können andere Figuren herauskommen. Dann berichtige: {place}.',
+  'companion.step.token': 'Auf deinem Tisch können andere Figuren erscheinen. Dann berichtige: {place}.',
   'companion.step.beyond':
     'Ein Teil dieser Karte betrifft nur deinen Tisch: Führe ihn dort aus, wie er gedruckt ist.',
 };

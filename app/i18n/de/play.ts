@@ -52,7 +52,7 @@ export const play: PartOf<'play', 'de'> = {
   'mahdi.only': 'Etwas anderes war nicht möglich.',
   'mahdi.candidates': 'Möglichkeiten: {list}',
   'mahdi.kept': '{criterion}: {list}',
-  'mahdi.tied': 'Immer noch gleich: von dir gewählt oder, wenn du es so wolltest, vom Zufall.',
+  'mahdi.tied': 'Immer noch gleich: Du hast gewählt oder, wenn du es so wolltest, der Zufall.',
   'mahdi.pause': 'Pause',
   'mahdi.go': 'Weiter',
   'mahdi.next': 'Nächster Schritt',
@@ -96,7 +96,7 @@ export const play: PartOf<'play', 'de'> = {
   'over.new': 'Neue Partie',
   'over.new.about': 'Andere Personen oder Seiten',
   'over.seed': 'Startwert {seed}',
-  'over.seed.about': 'Gib ihn in einer neuen Partie ein, dann fällt das Glück gleich.',
+  'over.seed.about': 'Gib ihn bei einer neuen Partie ein: Würfel und Karten fallen dann gleich.',
   'over.seed.copied': 'Kopiert.',
   'over.seed.copy': 'Startwert kopieren',
 

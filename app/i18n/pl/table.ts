@@ -230,6 +230,8 @@ export const table: PartOf<'table', 'pl'> = {
   'table.about.free.hawat': 'Odrzuć dwie lub trzy karty Intrygi Hawata, by pozbyć się Thufira Hawata.',
   'table.about.free.atomics': 'Raz na grę: jedna z gór Muru Zaporowego staje się pustynią.',
   'table.about.free.families': 'Pozyskaj kartę jasnowidzenia, robiąc to, czego żąda.',
+  'table.about.free.cone':
+    'Wydajcie stożek ciszy: przez trzy minuty naradzacie się na osobności i możecie pokazać sobie karty.',
   'table.battle.round': 'Bitwa, runda {round}',
   'table.battle.surprise': 'Atak z zaskoczenia, runda {round}',
   'table.battle.dice_one': '{count} kość',

@@ -230,6 +230,8 @@ export const table: PartOf<'table', 'uk'> = {
   'table.about.free.hawat': 'Віддайте дві або три карти «Інтриги Хавата», щоб позбутися Зуфіра Хавата.',
   'table.about.free.atomics': 'Раз за гру: одна із зон гір Оборонної стіни стає пустелею.',
   'table.about.free.families': 'Отримайте карту передбачення, виконавши те, чого вона потребує.',
+  'table.about.free.cone':
+    'Витратьте конус тиші: три хвилини ви радитеся наодинці й можете показати одне одному карти.',
   'table.battle.round': 'Битва, раунд {round}',
   'table.battle.surprise': 'Несподівана атака, раунд {round}',
   'table.battle.dice_one': '{count} кубик',

@@ -58,6 +58,7 @@ function mayBuy(s: State, frame: HarvestFrame): boolean {
 
 /** The Harkonnen pay for each marker in turn, then for supremacy (R10.3). */
 export const harvestRule: FrameRule<HarvestFrame> = {
+  interruptible: true,
   settle(s, frame, log) {
     if (frame.paid.length < POWERS.length) {
       if (prices(s, frame).length > 1) return true;

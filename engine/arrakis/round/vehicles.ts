@@ -58,6 +58,7 @@ function spots(s: State, frame: VehiclesFrame): number[] {
 
 /** Harvesters first, then ornithopters, then carryalls; all that can be placed must be (R5.2). */
 export const vehiclesRule: FrameRule<VehiclesFrame> = {
+  interruptible: true,
   settle(s, frame) {
     if (frame.harvesters > 0 && !hasHarvesterArea(s)) {
       become(s, { ...frame, harvesters: 0 });

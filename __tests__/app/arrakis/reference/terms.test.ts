@@ -84,8 +84,24 @@ const TERMS: Readonly<
       'unterste',
       'unbenutzt',
       'laufende Partie',
+      'In der laufenden Partie',
+      'eliminiert',
+      'Verluste werden wie im Gefecht abgehandelt',
+      'Benannte Anführer',
+      'Wühlender Sandwurm',
+      'Wüstengefahren',
+      'Ökologische Forschungsstation',
+      'Regenerationstank',
+      'Truppentransport',
     ],
-    never: [],
+    // A loss is dealt with, a figure eliminated; straight quotes and a formal address stand nowhere.
+    never: [
+      /Verluste (\p{L}+ )*(nehmen|genommen)/iu,
+      /(?<!\p{L})(vernichtet|getötet|gestorben|stirbt)(?!\p{L})/iu,
+      /Spezialsymbol ist \d/u,
+      /(?<![\p{L}}])"|"(?!\p{L})/u,
+      /(?<!\p{L})(Ihnen|Ihren|Ihrem|Ihres)(?!\p{L})/u,
+    ],
   },
 };
 

@@ -25,7 +25,7 @@ export const setup: ChapterText<'setup'> = {
     'setup-figures':
       'Roztřiďte figurky podle stran: to je zásoba. Malý kruhový podstavec mají běžné jednotky, čtvercový elitní, šestiúhelníkový fedajkinové a sardaukaři; velitelé stojí na velkých kruhových. Atreidové mají 16, 8 a 6 jednotek a 12 naíbů, Harkonnenové 24, 12 a 8 jednotek, 6 bašárů, 8 těžebních vozidel, 6 ornitoptér a 3 karyoly. Vedle mapy čekají 4 píseční červi.',
     'setup-dice':
-      'Atreidové si vezmou své 4 akční kostky, Harkonnenové svých 8. Bitevní kostky jsou společné.',
+      'Atreidové si vezmou své 4 akční kostky, Harkonnenové svých 8. Každá strana má vlastních 6 bitevních kostek.',
     'setup-bene-gesserit':
       'Atreidové začínají s jedním [[bene-gesserit|benegesseritským žetonem]]. Další čtyři čekají v zásobě.',
   },

@@ -36,7 +36,7 @@ export const battle: ChapterText<'battle'> = {
     'battle-round-example':
       'Four Harkonnen units with Beast Rabban attack three Atreides units, one of them a Fedaykin. The Harkonnen roll hit, hit, shield, special; Rabban turns the special into 2 hits: 4 hits and 1 shield. The Atreides roll hit, shield, shield: 1 hit and 2 shields. The Fedaykin cancels the Harkonnen shield, so the 1 Atreides hit goes through. The 2 Atreides shields stop 2 hits, and 2 get through. The Harkonnen lose a regular, the Atreides take two hits.',
     losses:
-      'For each hit you choose one of three: remove a regular; replace an elite, Fedaykin or Sardaukar with a regular (remove it if no regular is left in the supply); or remove a leader. Nameless leaders return to the supply, named ones go to the tank.',
+      'For each hit you choose one of three: remove a regular; replace an elite, Fedaykin or Sardaukar with a regular (remove it if no regular is left in the supply); or remove a leader. Generic leaders return to the supply, named ones go to the tank.',
     'losses-last':
       'When your last unit is gone your leaders are lost with it, and hits that are left over are forgotten.',
     'battle-continue':

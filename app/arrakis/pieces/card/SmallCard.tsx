@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
+import { spoken } from '../../../ui/spoken';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
@@ -36,7 +37,7 @@ export function SmallCard({ testID, name, card, narrow = false, note = null, onP
     <Pressable
       testID={testID}
       role="button"
-      aria-label={note === null ? name : `${name}, ${note}`}
+      aria-label={spoken(name, note)}
       onPress={onPress}
       {...focusEvents}
       style={({ pressed }) => [

@@ -7,6 +7,7 @@ export const CS_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.phase': 'Fáze: {phase}.',
   'event.cardsDrawn': '{who} si {who|pl=dobírají|other=dobírá} {cards:acc} z balíčku {house:gen}.',
   'event.cardsSeen': 'Dobíráte si: {cards}.',
+  'event.cardsHanded': '{who} si prohlíží {cards:acc} a předává dál: {other}.',
   'event.cardDiscarded.combat':
     '{who} {who|pl=odhazují|other=odhazuje} {card|pl=karty|other=kartu} {card} za {card|pl=bitevní kostky|other=bitevní kostku}.',
   'event.cardDiscarded.limit':
@@ -32,6 +33,9 @@ export const CS_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.diceRolled': '{who} hází: {dice}.',
   'event.diceRolled.some': '{count}× {result}',
   'event.diceRolled.none': '{who} {who|pl=nemají|other=nemá} čím házet.',
+  'event.diceDealt': '{who} dostává: {dice}.',
+  'event.diceDealt.aside': '{count}× k otočení',
+  'event.diceDealt.none': '{who} nedostává žádné kostky.',
   'event.dieTurned': '{who} {who|pl=otáčejí|other=otáčí} kostku na symbol {result}.',
   'event.tokenUsed': '{who} {who|pl=používají|other=používá} benegesseritský žeton jako kostku {result}.',
   'event.dieSpent': '{who} {who|pl=utrácejí|other=utrácí} kostku {result}.',
@@ -139,6 +143,8 @@ export const CS_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.lasting.forced': 'Harkonnenové musí příště použít kostku {result}.',
   'event.lasting.other': 'Účinek trvá dál.',
   'event.objectiveDrawn': 'Atreidové si berou další tajný cíl.',
+  'event.coneSpent': '{side} používají kužel ticha (zbývá {left}).',
+  'event.coneEnds': '{side} končí poradu.',
   'event.step': '{source}: další část.',
   'event.step.action': 'Akce pokračuje.',
   'event.reinforced': 'V balíčku posil {cards|few=jsou|other=je} {cards}.',

@@ -22,6 +22,7 @@ export const CS_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.endTurn': 'Ukončit tah',
   'label.done.lose': 'Přijít o těžební vozidlo',
   'label.done.noEffect': 'Odhodit tuto kostku',
+  'label.done.conferred': 'Jsme domluveni',
 
   'label.option.move': 'Přesunout 2 legie',
   'label.option.attack': 'Zaútočit s legií',
@@ -61,6 +62,7 @@ export const CS_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.hawat': 'Intrikovat proti {leader:dat}',
   'label.free.atomics': 'Atomové zbraně',
   'label.free.families': 'Získat kartu {card}',
+  'label.free.cone': 'Kužel ticha',
 
   'label.number.split': '{firstHouse}: {first}, {secondHouse}: {second}',
   'label.number.cards': '{cards:acc}',

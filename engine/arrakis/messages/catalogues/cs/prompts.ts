@@ -17,6 +17,10 @@ export const CS_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.mahdi': 'Jednají Harkonnenové',
   'prompt.tie': 'Mahdí váhá. Vyberte, {matter}',
 
+  'prompt.actor': 'Kdo z vás bude hrát?',
+  'prompt.demand': 'Kdo z vás odhodí kartu?',
+  'prompt.cone': 'Poraďte se v soukromí a pokračujte',
+
   'prompt.vehicles': 'Umístěte {vehicle:acc}',
   'prompt.surplus': 'Pro kostku není volný slot: otočte ji na jiný symbol',
   'prompt.beneGesserit': 'Můžete použít benegesseritský žeton jako další kostku',

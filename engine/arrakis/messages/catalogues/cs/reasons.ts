@@ -60,4 +60,9 @@ export const CS_REASONS: Readonly<Record<Reason, string>> = {
   requirement: 'Podmínka karty není splněna.',
   mustUseDie: 'V tomto tahu musíte použít jinou kostku.',
   tooFewCards: 'V balíčku tolik karet není.',
+  otherSide: 'Ten hráč patří k druhé straně.',
+  nothingToActWith: 'Ten hráč nemá čím hrát.',
+  noCards: 'Ten hráč nemá žádnou kartu, kterou by odhodil.',
+  noCone: 'Vaše strana už nemá žádný kužel ticha.',
+  notFewestDice: 'Kostka musí dostat výsledek, kterého máte nejméně.',
 };

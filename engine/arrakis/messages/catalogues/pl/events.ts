@@ -10,6 +10,7 @@ export const PL_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.phase': 'Faza: {phase}.',
   'event.cardsDrawn': '{who} {who|pl=dobierają|other=dobiera} {cards:acc} z talii {house:gen}.',
   'event.cardsSeen': 'Dobrane karty: {cards}.',
+  'event.cardsHanded': '{who} ogląda {cards:acc} i przekazuje dalej: {other}.',
   'event.cardDiscarded.combat':
     '{who} {who|pl=odrzucają|other=odrzuca} {card|pl=karty|other=kartę} {card} za {card|pl=kości walki|other=kość walki}.',
   'event.cardDiscarded.limit':
@@ -35,6 +36,9 @@ export const PL_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.diceRolled': '{who} {who|pl=wyrzucają|other=wyrzuca}: {dice}.',
   'event.diceRolled.some': '{count} × {result}',
   'event.diceRolled.none': '{who} nie {who|pl=mają|other=ma} kości do rzutu.',
+  'event.diceDealt': '{who} dostaje: {dice}.',
+  'event.diceDealt.aside': '{count} × do zmiany',
+  'event.diceDealt.none': '{who} nie dostaje kości.',
   'event.dieTurned': '{who} {who|pl=zmieniają|other=zmienia} wynik kości na {result:acc}.',
   'event.tokenUsed': '{who} {who|pl=używają|other=używa} żetonu Bene Gesserit jako kości {result:gen}.',
   'event.dieSpent': '{who} {who|pl=wydają|other=wydaje} kość {result:gen}.',
@@ -142,6 +146,8 @@ export const PL_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.lasting.forced': 'Harkonnenowie muszą teraz użyć kości {result:gen}.',
   'event.lasting.other': 'Efekt działa nadal.',
   'event.objectiveDrawn': 'Atrydzi dobierają kolejny sekretny cel.',
+  'event.coneSpent': '{side} zużywają stożek ciszy (zostało: {left}).',
+  'event.coneEnds': '{side} kończą naradę.',
   'event.step': '{source}: ciąg dalszy.',
   'event.step.action': 'Akcja trwa dalej.',
   'event.reinforced': 'Talia posiłków liczy teraz {cards:acc}.',

@@ -22,6 +22,7 @@ export const PL_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.endTurn': 'Zakończ turę',
   'label.done.lose': 'Strać żniwiarkę',
   'label.done.noEffect': 'Odrzuć tę kość',
+  'label.done.conferred': 'Jesteśmy po naradzie',
 
   'label.option.move': 'Porusz 2 legiony',
   'label.option.attack': 'Zaatakuj legionem',
@@ -61,6 +62,7 @@ export const PL_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.hawat': 'Intrygi przeciw {leader:dat}',
   'label.free.atomics': 'Rodowa broń atomowa',
   'label.free.families': 'Pozyskaj kartę {card}',
+  'label.free.cone': 'Stożek ciszy',
 
   'label.number.split': '{firstHouse}: {first}, {secondHouse}: {second}',
   'label.number.cards': '{cards:acc}',

@@ -17,6 +17,10 @@ export const PL_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.mahdi': 'Działają Harkonnenowie',
   'prompt.tie': 'Mahdi się waha. Zdecyduj, {matter}',
 
+  'prompt.actor': 'Kto z was działa?',
+  'prompt.demand': 'Kto z was odrzuca kartę?',
+  'prompt.cone': 'Naradźcie się na osobności i grajcie dalej',
+
   'prompt.vehicles': 'Umieść {vehicle:acc}',
   'prompt.surplus': 'Dla kości zabrakło pola: zmień jej wynik',
   'prompt.beneGesserit': 'Możesz użyć żetonu Bene Gesserit jako dodatkowej kości',

@@ -60,4 +60,9 @@ export const PL_REASONS: Readonly<Record<Reason, string>> = {
   requirement: 'Wymaganie nie jest spełnione.',
   mustUseDie: 'W tej turze trzeba użyć innej kości.',
   tooFewCards: 'W talii nie ma tylu kart.',
+  otherSide: 'Ten gracz należy do drugiej strony.',
+  nothingToActWith: 'Ten gracz nie ma czym działać.',
+  noCards: 'Ten gracz nie ma karty do odrzucenia.',
+  noCone: 'Wasza strona nie ma już stożka ciszy.',
+  notFewestDice: 'Kość musi dostać wynik, którego masz najmniej.',
 };

@@ -10,6 +10,7 @@ export const UK_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.phase': 'Фаза: {phase}.',
   'event.cardsDrawn': '{who} {who|pl=беруть|other=бере} {cards:acc} з колоди {house:gen}.',
   'event.cardsSeen': 'Ви берете: {cards:acc}.',
+  'event.cardsHanded': '{who} дивиться {cards:acc} і передає далі: {other}.',
   'event.cardDiscarded.combat':
     '{who} {who|pl=скидають|other=скидає} {card|pl=карти|other=карту} {card:acc} заради {card|pl=бойових кубиків|other=бойового кубика}.',
   'event.cardDiscarded.limit':
@@ -36,6 +37,9 @@ export const UK_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.diceRolled': '{who} {who|pl=кидають|other=кидає} кубики: {dice}.',
   'event.diceRolled.some': '{result} ×{count}',
   'event.diceRolled.none': '{who} не {who|pl=мають|other=має} кубиків для кидка.',
+  'event.diceDealt': '{who} отримує: {dice}.',
+  'event.diceDealt.aside': 'на зміну ×{count}',
+  'event.diceDealt.none': '{who} не отримує кубиків.',
   'event.dieTurned': '{who} {who|pl=змінюють|other=змінює} кубик на «{result}».',
   'event.tokenUsed': '{who} {who|pl=кладуть|other=кладе} жетон Бене Ґессерит як «{result}».',
   'event.dieSpent': '{who} {who|pl=витрачають|other=витрачає} кубик «{result}».',
@@ -143,6 +147,8 @@ export const UK_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.lasting.forced': 'Наступним Харконнени повинні використати кубик «{result}».',
   'event.lasting.other': 'Ефект триває.',
   'event.objectiveDrawn': 'Атріди беруть ще одну таємну мету.',
+  'event.coneSpent': '{side} витрачають конус тиші (лишилося: {left}).',
+  'event.coneEnds': '{side} завершують нараду.',
   'event.step': '{source}: наступна частина.',
   'event.step.action': 'Дія триває.',
   'event.reinforced': 'У колоді підкріплень {cards}.',

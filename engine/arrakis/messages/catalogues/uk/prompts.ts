@@ -17,6 +17,10 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.mahdi': 'Діють Харконнени',
   'prompt.tie': 'Магді вагається. Виберіть, {matter}',
 
+  'prompt.actor': 'Хто з вас діє?',
+  'prompt.demand': 'Хто з вас скидає карту?',
+  'prompt.cone': 'Порадьтеся наодинці й продовжуйте',
+
   'prompt.vehicles': 'Розмістіть {vehicle:acc}',
   'prompt.surplus': 'Для кубика нема комірки: змініть його результат',
   'prompt.beneGesserit': 'Можете покласти жетон Бене Ґессерит як ще один кубик',
