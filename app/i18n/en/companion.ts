@@ -108,6 +108,7 @@ export const companion = {
   'companion.outcome.about': 'Did it go otherwise? Correct both legions here.',
   'companion.outcome.advance': 'Mahdi won: into {place}',
   'companion.outcome.hold': 'Mahdi won and stays: {place} is empty',
+  'companion.outcome.retreat': 'The legion of {place} retreats to',
   'companion.outcome.lost': 'Mahdi’s legion is gone',
   'companion.outcome.done': 'So it ended',
   'companion.draw': 'Draw from {deck}: which card came?',
