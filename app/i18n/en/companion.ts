@@ -140,7 +140,7 @@ export const companion = {
   'companion.guide.attacked': 'If you attack here, Mahdi rolls {dice} dice and never retreats.',
   'companion.guide.stays': 'He defends and never retreats.',
   'companion.hits': 'Hits on {place}:',
-  'companion.hits.order': 'lost in this order: {list}.',
+  'companion.hits.order': 'falls in this order: {list}.',
   'companion.hits.count': '{count}: {list}',
   'companion.target.fell': 'The target has fallen: which card comes?',
   'companion.target.draw': 'Draw for me',
