@@ -14,6 +14,7 @@ import { BackButton, Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
+import { useScant } from '../../ui/useScant';
 import { CompanionBoard } from './CompanionBoard';
 import { Dock } from './Dock';
 import { dismissBroken, openCompanion, stepBack, useCompanion } from './store';
@@ -44,6 +45,7 @@ function OpenCompanion() {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const layout = useLayout();
+  const scant = useScant();
   const broken = useCompanion((state) => state.broken);
   const round = useCompanion((state) => state.state.round);
   const steps = useCompanion((state) => state.past.length);
@@ -97,7 +99,8 @@ function OpenCompanion() {
           </View>
           <Tile
             testID="step-back"
-            title={t('companion.undo')}
+            title={scant ? '' : t('companion.undo')}
+            label={t('companion.undo')}
             art={
               <Icon
                 drawing={panelIcons.undo}

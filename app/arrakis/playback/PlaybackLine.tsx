@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
+import { spoken } from '../../ui/spoken';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
@@ -26,8 +27,8 @@ interface PlaybackLineProps {
 const CREST = 30;
 /** Of a battle that is told, in points. */
 const DIE = 36;
-/** A sentence that lists many places is read in the recap; told, it says how many. */
-const GLANCE = 2;
+/** One or two sentences are read whole; of many each says how many, and is read in the recap. */
+const GLANCE = { few: 5, many: 2 } as const;
 
 /** One scene as text; a tap shows how it was decided, the clause is a link into the rules. */
 export function PlaybackLine(props: PlaybackLineProps) {
@@ -38,6 +39,9 @@ export function PlaybackLine(props: PlaybackLineProps) {
   const { clause, text, more, whys, rank, side = null, fight = null } = line;
   const card = current && rank === 'moment';
   const why = whys.length > 0;
+  const glance = more.length > 2 ? GLANCE.many : GLANCE.few;
+  const told = opened || current ? more : [];
+  const ask = t(opened ? 'mahdi.close' : 'mahdi.ask');
   return (
     <View
       style={[
@@ -51,7 +55,7 @@ export function PlaybackLine(props: PlaybackLineProps) {
         <Pressable
           testID={testID}
           role="button"
-          aria-label={why ? t('mahdi.why', { line: text }) : text}
+          aria-label={spoken(text, ...told, why ? ask : null)}
           aria-expanded={opened}
           disabled={!why && !current && !lookable && more.length === 0}
           onPress={onPress}
@@ -60,20 +64,22 @@ export function PlaybackLine(props: PlaybackLineProps) {
         >
           {card && side !== null ? <Crest side={side} size={CREST} /> : null}
           <View style={styles.words}>
-            <Text strong={current || lookable} muted={!current && !lookable} aria-live={current ? 'polite' : 'off'}>
+            <Text
+              strong={current || lookable}
+              muted={!current && !lookable}
+              aria-live={current ? 'polite' : 'off'}
+            >
               {text}
             </Text>
-            {opened || current
-              ? more.map((sentence, index) => (
-                  <Text key={index} variant="caption" muted numberOfLines={opened ? undefined : GLANCE}>
-                    {sentence}
-                  </Text>
-                ))
-              : null}
+            {told.map((sentence, index) => (
+              <Text key={index} variant="caption" muted numberOfLines={opened ? undefined : glance}>
+                {sentence}
+              </Text>
+            ))}
           </View>
           {why ? (
             <Text variant="caption" muted aria-hidden style={styles.underlined}>
-              {t(opened ? 'mahdi.close' : 'mahdi.ask')}
+              {ask}
             </Text>
           ) : null}
         </Pressable>

@@ -122,7 +122,8 @@ export const companion: PartOf<'companion', 'cs'> = {
   'companion.hazards.back': 'Vraťte červí výstrahy odtud: {list}.',
   'companion.hazards.put': 'Položte červí výstrahu lícem dolů: {list}.',
   'companion.hazards.lay': 'Položeno, zapsat',
-  'companion.hazards.legion': 'červ legii vyžene; těžební vozidlo s ní je ztraceno.',
+  'companion.hazards.legion':
+    'červ legii vyžene do přilehlé oblasti podle vašeho výběru, volné a bez červí výstrahy; není-li taková, červ zaútočí 4 kostkami a zmizí. Těžební vozidlo u legie je ztraceno.',
   'companion.hazards.harvester': 'červ zničí těžební vozidlo.',
   'companion.hazards.nobody': 'červ se objeví a nikomu neublíží.',
   'companion.hazards.deep': 'Zavrtávající se červ platí také.',
@@ -142,6 +143,7 @@ export const companion: PartOf<'companion', 'cs'> = {
   'companion.guide.stays': 'Brání se a nikdy neustupuje.',
   'companion.hits': 'Zásahy, {place}:',
   'companion.hits.order': 'padají v tomto pořadí: {list}.',
+  'companion.hits.tokens': 'nejdřív se odhalí žetony; jejich figurky zadejte níže.',
   'companion.hits.count': '{count}: {list}',
   'companion.target.fell': 'Zaměřený síč padl: která karta přišla?',
   'companion.target.draw': 'Vylosovat za mě',

@@ -123,7 +123,8 @@ export const companion: PartOf<'companion', 'de'> = {
   'companion.hazards.back': 'Nimm Wurmzeichen zurück von: {list}.',
   'companion.hazards.put': 'Lege verdeckt ein Wurmzeichen: {list}.',
   'companion.hazards.lay': 'Gelegt, eintragen',
-  'companion.hazards.legion': 'ein Wurm vertreibt die Legion; eine Erntemaschine bei ihr geht verloren.',
+  'companion.hazards.legion':
+    'ein Wurm vertreibt die Legion in ein angrenzendes Gebiet deiner Wahl, frei und ohne Wurmzeichen; gibt es keines, greift der Wurm mit 4 Würfeln an und verschwindet. Eine Erntemaschine bei der Legion geht verloren.',
   'companion.hazards.harvester': 'ein Wurm zerstört die Erntemaschine.',
   'companion.hazards.nobody': 'ein Wurm erscheint und schadet niemandem.',
   'companion.hazards.deep': 'Ein Wühlender Sandwurm zählt auch.',
@@ -142,6 +143,7 @@ export const companion: PartOf<'companion', 'de'> = {
   'companion.guide.stays': 'Er verteidigt und zieht sich nie zurück.',
   'companion.hits': 'Treffer, {place}:',
   'companion.hits.order': 'Es fallen der Reihe nach: {list}.',
+  'companion.hits.tokens': 'Zuerst werden Marker aufgedeckt; gib ihre Figuren unten ein.',
   'companion.hits.count': '{count}: {list}',
   'companion.target.fell': 'Das Ziel ist gefallen: Welche Karte kommt?',
   'companion.target.draw': 'Für mich ziehen',

@@ -123,7 +123,8 @@ export const companion = {
   'companion.hazards.back': 'Take wormsigns back from: {list}.',
   'companion.hazards.put': 'Lay a wormsign, unseen: {list}.',
   'companion.hazards.lay': 'Laid, enter it',
-  'companion.hazards.legion': 'a worm drives the legion away; a harvester with it is lost.',
+  'companion.hazards.legion':
+    'a worm drives the legion to an adjacent area of your choice, free and without wormsign; if there is none the worm attacks with 4 dice and leaves. A harvester with the legion is lost.',
   'companion.hazards.harvester': 'a worm destroys the harvester.',
   'companion.hazards.nobody': 'a worm appears and hurts nobody.',
   'companion.hazards.deep': 'A burrowing worm counts too.',
@@ -141,6 +142,7 @@ export const companion = {
   'companion.guide.stays': 'He defends and never retreats.',
   'companion.hits': 'Hits on {place}:',
   'companion.hits.order': 'falls in this order: {list}.',
+  'companion.hits.tokens': 'tokens are turned first; enter their figures below.',
   'companion.hits.count': '{count}: {list}',
   'companion.target.fell': 'The target has fallen: which card comes?',
   'companion.target.draw': 'Draw for me',

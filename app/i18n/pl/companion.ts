@@ -122,7 +122,8 @@ export const companion: PartOf<'companion', 'pl'> = {
   'companion.hazards.back': 'Zabierzcie znaki czerwia stąd: {list}.',
   'companion.hazards.put': 'Połóżcie zakryty znak czerwia: {list}.',
   'companion.hazards.lay': 'Położone, zapisz',
-  'companion.hazards.legion': 'czerw przegania legion; żniwiarka przy nim przepada.',
+  'companion.hazards.legion':
+    'czerw przegania legion na wybrany przez was sąsiedni obszar, wolny i bez znaku czerwia; jeśli takiego nie ma, czerw atakuje 4 kośćmi i znika. Żniwiarka przy legionie przepada.',
   'companion.hazards.harvester': 'czerw niszczy żniwiarkę.',
   'companion.hazards.nobody': 'czerw się pojawia i nikomu nie szkodzi.',
   'companion.hazards.deep': 'Czerw ryjący też się liczy.',
@@ -143,6 +144,7 @@ export const companion: PartOf<'companion', 'pl'> = {
   'companion.guide.stays': 'Broni się i nigdy się nie wycofuje.',
   'companion.hits': 'Trafienia, {place}:',
   'companion.hits.order': 'giną w tej kolejności: {list}.',
+  'companion.hits.tokens': 'najpierw odkrywa się żetony; ich figurki wprowadźcie niżej.',
   'companion.hits.count': '{count}: {list}',
   'companion.target.fell': 'Docelowa sicz upadła: która karta przyszła?',
   'companion.target.draw': 'Dobierz za mnie',

@@ -122,7 +122,8 @@ export const companion: PartOf<'companion', 'uk'> = {
   'companion.hazards.back': 'Приберіть знаки хробака звідси: {list}.',
   'companion.hazards.put': 'Покладіть знак хробака долілиць: {list}.',
   'companion.hazards.lay': 'Покладено, записати',
-  'companion.hazards.legion': 'хробак проганяє легіон; гарвестер поруч із ним утрачено.',
+  'companion.hazards.legion':
+    'хробак проганяє легіон у суміжну зону на ваш вибір, вільну й без знака хробака; якщо такої немає, хробак атакує 4 кубиками та зникає. Гарвестер поруч із легіоном утрачено.',
   'companion.hazards.harvester': 'хробак знищує гарвестер.',
   'companion.hazards.nobody': 'хробак з’являється й нікому не шкодить.',
   'companion.hazards.deep': 'Хробак, що зарився, тут теж з’являється.',
@@ -142,6 +143,7 @@ export const companion: PartOf<'companion', 'uk'> = {
   'companion.guide.stays': 'Він захищається й ніколи не відступає.',
   'companion.hits': 'Влучання, {place}:',
   'companion.hits.order': 'гинуть у такому порядку: {list}.',
+  'companion.hits.tokens': 'спершу розкривають жетони; їхні фігурки внесіть нижче.',
   'companion.hits.count': '{count}: {list}',
   'companion.target.fell': 'Ціль знищено: яка карта прийшла?',
   'companion.target.draw': 'Взяти за мене',

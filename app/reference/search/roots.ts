@@ -6,7 +6,7 @@ import { foldWord } from './fold';
  * parts of a long word stand by themselves. It finds what a stem alone does not: "zaatakować" and "atak", "Sandwurm" and
  * "Wurm". Roots are compared with roots, so it matters only that a family meets in one.
  */
-export type Roots = (folded: string) => readonly string[];
+type Roots = (folded: string) => readonly string[];
 
 /** Prefixes of verbs, folded, the longest first. */
 const PREFIXES: Readonly<Record<Language, readonly string[]>> = {

@@ -108,6 +108,26 @@ describe('what a die of Mahdi costs', () => {
   });
 });
 
+describe('R14.0 a turn that a question interrupts', () => {
+  it('goes on under the heading of its die', () => {
+    open(position('cne-2: H 3r1g\nwindgap: A 1r sietch'), 'table');
+    touch('fell-mentat');
+    touch('drawn-harkonnen-patrols');
+    for (let question = 0; question < 20; question += 1) {
+      const next = ['told-on', 'tie-any', 'drawn-shigawire'].find((id) => screen.queryByTestId(id) !== null);
+      if (next === undefined) break;
+      touch(next);
+    }
+    const { log } = useCompanion.getState();
+    expect(log.length).toBeGreaterThan(1);
+    expect(log.map(({ title }) => title).filter((title) => title !== '')).toEqual(['Die: Mentat']);
+    touch('companion-tab-log');
+    expect(screen.getAllByTestId(/^entry-/)).toHaveLength(1);
+    const lines = log.flatMap((entry) => entry.lines);
+    expect(screen.getAllByTestId(/^told-\d+-\d+$/)).toHaveLength(lines.length);
+  });
+});
+
 describe('R14.14 an attack that is fought on the table', () => {
   const SIETCH = 'csw-3: H 4r1s1g\nwindgap: A 2r1g sietch';
 

@@ -3,8 +3,8 @@ import type { Language } from '../../../../app/i18n/languages';
 interface Terms {
   /** Words of the printed edition or, in German, of its player aid. */
   readonly printed: Readonly<Record<string, string>>;
-  /** Words of our own where that text has none, such as those of the expansion. */
-  readonly own: Readonly<Record<string, string>>;
+  /** Terms that this text has no word for, such as those of the expansion: the word is ours. */
+  readonly own: readonly string[];
 }
 
 /** The words of the game in every language but English, as the editions print them. */
@@ -91,14 +91,7 @@ export const GLOSSARY_TERMS: Readonly<Record<Exclude<Language, 'en'>, Terms>> = 
       'wild-maker': 'Divoký tvůrce',
       wormsign: 'Červí výstraha',
     },
-    own: {
-      displacement: 'Vytlačení',
-      frigate: 'Fregata',
-      garrison: 'Posádka',
-      'great-house-troop': 'Vojsko velkorodu',
-      heighliner: 'Hvězdolet',
-      navigator: 'Navigátor Gildy',
-    },
+    own: ['displacement', 'frigate', 'garrison', 'great-house-troop', 'heighliner', 'navigator'],
   },
   pl: {
     printed: {
@@ -181,15 +174,15 @@ export const GLOSSARY_TERMS: Readonly<Record<Exclude<Language, 'en'>, Terms>> = 
       'wild-maker': 'Dziki Stworzyciel',
       wormsign: 'Znak czerwia',
     },
-    own: {
-      displacement: 'Wyparcie',
-      frigate: 'Fregata',
-      garrison: 'Garnizon',
-      'great-house-troop': 'Oddział Wysokiego Rodu',
-      heighliner: 'Liniowiec',
-      navigator: 'Nawigator Gildii',
-      'target-sietch': 'Docelowa sicz',
-    },
+    own: [
+      'displacement',
+      'frigate',
+      'garrison',
+      'great-house-troop',
+      'heighliner',
+      'navigator',
+      'target-sietch',
+    ],
   },
   uk: {
     printed: {
@@ -271,16 +264,16 @@ export const GLOSSARY_TERMS: Readonly<Record<Exclude<Language, 'en'>, Terms>> = 
       'wild-maker': 'Дикий Творець',
       wormsign: 'Знак хробака',
     },
-    own: {
-      displacement: 'Витіснення',
-      frigate: 'Фрегат',
-      garrison: 'Гарнізон',
-      'great-house-troop': 'Загін Великих Домів',
-      heighliner: 'Гайлайнер',
-      navigator: 'Навігатор Гільдії',
-      special: 'Особливий символ',
-      'spice-board': 'Поле прянощів',
-    },
+    own: [
+      'displacement',
+      'frigate',
+      'garrison',
+      'great-house-troop',
+      'heighliner',
+      'navigator',
+      'special',
+      'spice-board',
+    ],
   },
   de: {
     printed: {
@@ -357,20 +350,20 @@ export const GLOSSARY_TERMS: Readonly<Record<Exclude<Language, 'en'>, Terms>> = 
       'wild-maker': 'Wilder Sandwurm',
       wormsign: 'Wurmzeichen',
     },
-    own: {
-      bashar: 'Bashar',
-      'cone-of-silence': 'Kegel der Stille',
-      displacement: 'Verdrängung',
-      garrison: 'Garnison',
-      'guerrilla-training': 'Guerilla-Training',
-      'harvest-sector': 'Erntesektor',
-      mahdi: 'Mahdi',
-      naib: 'Naib',
-      reinforcements: 'Verstärkung',
-      'special-attack': 'Spezialangriff',
-      'sub-faction': 'Teilfraktion',
-      'tactic-card': 'Taktikkarte',
-      'target-sietch': 'Ziel-Sietch',
-    },
+    own: [
+      'bashar',
+      'cone-of-silence',
+      'displacement',
+      'garrison',
+      'guerrilla-training',
+      'harvest-sector',
+      'mahdi',
+      'naib',
+      'reinforcements',
+      'special-attack',
+      'sub-faction',
+      'tactic-card',
+      'target-sietch',
+    ],
   },
 };

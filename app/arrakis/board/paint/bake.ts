@@ -170,6 +170,6 @@ export function bakeMap(
   if (air) drawAir(canvas, scene.palette);
   drawGround(canvas, ground);
   drawMap(canvas, scene.palette, distance, scene.atomized);
-  drawTracks(canvas, scene.palette, tracks, figures);
+  drawTracks(canvas, scene.palette, tracks, figures, distance);
   return finish(surface, region);
 }

@@ -35,7 +35,7 @@ function named(losses: readonly arrakis.TableLoss[], side: arrakis.Side, t: Tran
 /** Hits of one round, entered with one touch: whom they take is said before (R7.11, R14.14). */
 export function HitsOn({ area, state, onChange }: HitsOnProps) {
   const t = useT();
-  const { side } = arrakis.tableArea(state, area);
+  const { side, tokens } = arrakis.tableArea(state, area);
   if (side === null) return null;
   const losses = arrakis.tableLosses(state, area);
   const choices = side === 'harkonnen' ? arrakis.nextTableLosses(state, area) : [];
@@ -44,6 +44,7 @@ export function HitsOn({ area, state, onChange }: HitsOnProps) {
       <Text variant="caption" testID={`losses-${area}`}>
         {t('companion.hits', { place: areaName(area, t) })}
         {losses.length === 0 ? '' : ` ${t('companion.hits.order', { list: named(losses, side, t) })}`}
+        {tokens === 0 ? '' : ` ${t('companion.hits.tokens')}`}
       </Text>
       <View style={styles.row}>
         {losses.slice(0, MOST).map((_, index) => (

@@ -276,6 +276,6 @@ const styles = StyleSheet.create({
   stack: { gap: space.m },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   half: { flexGrow: 1, flexBasis: 150 },
-  track: { flex: 1 },
-  power: { flexDirection: 'row', alignItems: 'stretch', gap: space.s, flexBasis: '100%' },
+  track: { flexGrow: 1, flexShrink: 1, flexBasis: 190 },
+  power: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'stretch', gap: space.s, flexBasis: '100%' },
 });
