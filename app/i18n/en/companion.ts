@@ -142,7 +142,7 @@ export const companion = {
   'companion.guide.attacked': 'If you attack here, Mahdi rolls {dice} dice and never retreats.',
   'companion.guide.stays': 'He defends and never retreats.',
   'companion.hits': 'Hits on {place}:',
-  'companion.hits.order': 'falls in this order: {list}.',
+  'companion.hits.order': 'lost in this order: {list}.',
   'companion.hits.tokens': 'tokens are turned first; enter their figures below.',
   'companion.hits.count': '{count}: {list}',
   'companion.target.fell': 'The target has fallen: which card comes?',
