@@ -157,7 +157,12 @@ const styles = StyleSheet.create({
   touch: { flex: 1, minHeight: touchTarget, flexDirection: 'row', alignItems: 'center', gap: space.s },
   top: { alignItems: 'flex-start', paddingTop: 2 },
   foot: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
-  ask: { minHeight: touchTarget - 16, minWidth: touchTarget, alignItems: 'flex-end', justifyContent: 'center' },
+  ask: {
+    minHeight: touchTarget - 16,
+    minWidth: touchTarget,
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+  },
   words: { flex: 1 },
   underlined: { textDecorationLine: 'underline' },
   trace: { borderRadius: radius.s, padding: space.s, gap: space.xs, marginBottom: space.s },
