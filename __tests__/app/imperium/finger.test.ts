@@ -54,4 +54,15 @@ describe('a finger on a card', () => {
     jest.advanceTimersByTime(400);
     expect(finger.drags()).toBe(false);
   });
+
+  it('that drags again at once is not taken for a rested one', () => {
+    const { finger } = listening();
+    finger.lift();
+    finger.drop(10, 20, false);
+    jest.advanceTimersByTime(200);
+    finger.begin();
+    finger.lift();
+    jest.advanceTimersByTime(200);
+    expect(finger.drags()).toBe(true);
+  });
 });

@@ -44,14 +44,11 @@ export function Draggable({ what, inStrip = false, onTap, style, children }: Dra
   const y = dragging?.y;
 
   const gesture = useMemo(() => {
-    const { begin, lift, drop, cancel } = finger;
+    const { lift, drop, cancel } = finger;
     const pan = Gesture.Pan()
       .enabled(enabled)
       .maxPointers(1)
       .activeOffsetY(-LIFT_AFTER)
-      .onBegin(() => {
-        scheduleOnRN(begin);
-      })
       .onStart((event) => {
         start.set({ x: event.absoluteX, y: event.absoluteY });
         x?.set(event.absoluteX);
@@ -78,7 +75,7 @@ export function Draggable({ what, inStrip = false, onTap, style, children }: Dra
 
   return (
     <GestureDetector gesture={gesture} touchAction={!enabled ? 'auto' : inStrip ? 'pan-x' : 'none'}>
-      <View style={style} collapsable={false}>
+      <View style={style} collapsable={false} onTouchStart={finger.begin} onPointerDown={finger.begin}>
         {children(finger.drags)}
       </View>
     </GestureDetector>

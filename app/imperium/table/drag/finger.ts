@@ -10,6 +10,7 @@ export interface FingerWork {
 export interface Finger {
   /** Handlers of this render. */
   listen(work: FingerWork): void;
+  /** It comes down on the card. */
   readonly begin: () => void;
   readonly lift: () => void;
   readonly drop: (x: number, y: number, near: boolean) => void;
@@ -25,11 +26,14 @@ const REST = 300;
 export function createFinger(): Finger {
   let work: FingerWork | null = null;
   let dragging = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const begin = (): void => {
+    clearTimeout(resting);
     dragging = false;
   };
   const rest = (): void => {
-    setTimeout(begin, REST);
+    clearTimeout(resting);
+    resting = setTimeout(begin, REST);
   };
   return {
     listen(next) {
@@ -37,6 +41,7 @@ export function createFinger(): Finger {
     },
     begin,
     lift() {
+      clearTimeout(resting);
       dragging = true;
       work?.lift();
     },
