@@ -58,8 +58,8 @@ export const OPTIONS = [
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
-/** Free actions of one's own action turn (R6.8a). */
-export const FREE_ACTIONS = ['guerrilla', 'scout', 'hawat', 'atomics', 'families'] as const;
+/** Free actions of one's own action turn (R6.8a), and a cone of silence, which partners may spend at other times too (R13.7). */
+export const FREE_ACTIONS = ['guerrilla', 'scout', 'hawat', 'atomics', 'families', 'cone'] as const;
 export type FreeAction = (typeof FREE_ACTIONS)[number];
 
 const NUMBERS = Array.from({ length: 21 }, (_, n) => String(n));

@@ -60,6 +60,11 @@ export const REASONS = {
   requirement: 'Its requirement is not met.',
   mustUseDie: 'Another die must be used this turn.',
   tooFewCards: 'The deck does not have that many cards.',
+  otherSide: 'That player is of the other side.',
+  nothingToActWith: 'That player has nothing to act with.',
+  noCards: 'That player has no card to discard.',
+  noCone: 'Your side has no cone of silence left.',
+  notFewestDice: 'The die must take a result of which you have the fewest.',
 } as const;
 export type Reason = keyof typeof REASONS;
 

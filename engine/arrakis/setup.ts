@@ -4,6 +4,7 @@ import { AREA_COUNT, SETTLEMENT_AREAS, SIETCH_AREAS, STATION_AREAS, ZONE_COUNT }
 import { noLasting } from './cards/lasting';
 import {
   BENE_GESSERIT_TOKENS,
+  CONES_OF_SILENCE,
   DASHBOARD,
   DEPLOYMENT_TOKENS,
   GENERIC_LEADER_SUPPLY,
@@ -16,10 +17,11 @@ import type { TokenFact } from './data/components.data';
 import { LEADER_FACTS } from './data/leaders.data';
 import { PLANNING_CARDS } from './data/planning.data';
 import { PRESCIENCE_IDS } from './data/prescience.data';
-import { HOUSES, LEADERS, MARKERS, RESULTS } from './names';
+import { HOUSES, LEADERS, MARKERS, RESULTS, SIDES } from './names';
 import { NO_FORCE, addForce } from './state/legions';
-import { seatPlan } from './state/seating';
+import { hasCones } from './state/options';
 import type { GameOptions } from './state/options';
+import { seatPlan } from './state/seating';
 import { revealTokens } from './state/reveal';
 import { GENERIC, placeOne } from './state/supply';
 import { ATREIDES, AVAILABLE, HARKONNEN, NOBODY, NOT_IN_PLAY } from './state/state';
@@ -43,7 +45,7 @@ export function emptyState(options: GameOptions): State {
     UNIT_SUPPLY[side].special,
     GENERIC_LEADER_SUPPLY[side],
   ]);
-  return {
+  const s: State = {
     options,
     random: seedStream(options.seed),
     round: 0,
@@ -113,6 +115,9 @@ export function emptyState(options: GameOptions): State {
     drawnHouse: -1,
     schemes: 0,
   };
+  if (SIDES.some((_, side) => hasCones(options, side)))
+    s.cones = SIDES.map((_, side) => (hasCones(options, side) ? CONES_OF_SILENCE : 0));
+  return s;
 }
 
 /** Shuffles the faces behind the tokens of one set. */

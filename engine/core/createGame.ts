@@ -44,7 +44,11 @@ export function createGame<
 >(parts: GameParts<Options, S, M, E, View>): GameModule<Options, S, M, E, View> {
   const { loop, playing, view, outcome, reveals } = parts;
   const { pending, legalMoves } = loop;
-  const undo = { random: (s: S) => s.random, reveals, seat: (s: S) => pending(s)?.seat ?? null };
+  const team = (s: S) => {
+    const now = pending(s);
+    return now === null ? null : (parts.seats(s.options)[now.seat]?.team ?? now.seat);
+  };
+  const undo = { random: (s: S) => s.random, reveals, team };
   return {
     id: parts.id,
     version: parts.version,

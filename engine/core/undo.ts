@@ -7,16 +7,16 @@ export interface UndoParts<S, E> {
   random(s: S): readonly number[];
   /** Somebody has learnt something that a move taken back would not make them forget. */
   reveals(before: S, after: S, events: readonly E[]): boolean;
-  /** The seat that decides now; null when the game is over. */
-  seat(s: S): number | null;
+  /** The team whose seat decides now; null when the game is over. Partners act as one. */
+  team(s: S): number | null;
 }
 
 /**
- * A move can be taken back until a die, a draw, a reveal or a change of seat. Chance is seen by the random stream:
+ * A move can be taken back until a die, a draw, a reveal or a change of seat, if it is one to another team. Chance is seen by the random stream:
  * whatever rolled or shuffled, it has moved on.
  */
 export function undoBarrierBetween<S, E>(
-  { random, reveals, seat }: UndoParts<S, E>,
+  { random, reveals, team }: UndoParts<S, E>,
   before: S,
   after: S,
   events: readonly E[],
@@ -24,6 +24,6 @@ export function undoBarrierBetween<S, E>(
   const then = random(after);
   if (random(before).some((part, index) => part !== then[index])) return 'chance';
   if (reveals(before, after, events)) return 'reveal';
-  const next = seat(after);
-  return next !== null && next !== seat(before) ? 'seat' : null;
+  const next = team(after);
+  return next !== null && next !== team(before) ? 'seat' : null;
 }

@@ -1,6 +1,6 @@
 import { watchInvariants } from '../../__tests__/engine/arrakis/support/invariants';
-import { LEADERS, MODES, PLANNING_CARDS, arrakisGame, outcome } from '../../engine/arrakis';
-import type { DecisionView, GameEvent, GameOptions, Move, State, View } from '../../engine/arrakis';
+import { LEADERS, PLANNING_CARDS, arrakisGame, outcome } from '../../engine/arrakis';
+import type { DecisionView, GameEvent, GameOptions, Mode, Move, State, View } from '../../engine/arrakis';
 import { STEP_KINDS } from '../../engine/arrakis/cards/performStep';
 import { arrakisHints } from '../../engine/arrakis/players/hints';
 import { tally, zeros } from './kit';
@@ -16,14 +16,29 @@ function explainDecision(event: Extract<GameEvent, { type: 'mahdi' }>): string[]
   ];
 }
 
+/** The modes by the names that the tools give them. */
+const TABLES: Readonly<Record<string, { readonly mode: Mode; readonly names: readonly string[] }>> = {
+  two: { mode: 'two', names: ['Atreides', 'Harkonnen'] },
+  mahdi: { mode: 'mahdi', names: ['Atreides', 'Harkonnen'] },
+  three: { mode: 'three', names: ['Ann', 'Bob', 'Cid'] },
+  four: { mode: 'four', names: ['Ann', 'Bob', 'Cid', 'Dee'] },
+  'mahdi-two': { mode: 'mahdiTwo', names: ['Ann', 'Bob', 'Mahdi'] },
+};
+
+/** Of three, sometimes two share the Atreides. */
+function sharing(mode: Mode, seed: number): Pick<GameOptions, 'shared'> {
+  return mode === 'three' ? { shared: seed % 2 === 0 ? 'atreides' : 'harkonnen' } : {};
+}
+
 export const ARRAKIS: GameKit<GameOptions, State, Move, GameEvent, View<DecisionView>> = {
   game: arrakisGame,
   hints: arrakisHints,
-  modes: MODES,
+  modes: ['two', 'mahdi', 'three', 'four', 'mahdi-two'],
   options(name, seed) {
-    const mode = MODES.find((known) => known === name);
-    if (mode === undefined) throw new Error(`no such mode: ${name}`);
-    return { mode, seed, names: ['Atreides', 'Harkonnen'] };
+    const table = TABLES[name];
+    if (table === undefined) throw new Error(`no such mode: ${name}`);
+    const { mode, names } = table;
+    return { mode, seed, names, ...sharing(mode, seed) };
   },
   ending(state) {
     const winner = outcome(state)?.winner ?? null;

@@ -26,5 +26,5 @@ export function spokenStanding(summary: Summary, t: Translate): readonly string[
 
 /** Who plays against whom; two people where the options were damaged. */
 export function modeText(options: arrakis.GameOptions | null, t: Translate): string {
-  return t(options?.mode === 'mahdi' ? 'mode.mahdi' : 'mode.two');
+  return t(`mode.${options?.mode ?? 'two'}`);
 }

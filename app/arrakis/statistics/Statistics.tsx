@@ -43,7 +43,7 @@ export function Statistics({ finished }: { readonly finished: readonly FinishedG
         <Text variant="title">{t('statistics.wins')}</Text>
         {arrakis.MODES.filter((mode) => totals.wins[mode].games > 0).map((mode) => (
           <View key={mode}>
-            <Text strong>{t(mode === 'mahdi' ? 'mode.mahdi' : 'mode.two')}</Text>
+            <Text strong>{t(`mode.${mode}`)}</Text>
             {arrakis.SIDES.map((side) => (
               <Text key={side} testID={`wins-${mode}-${side}`}>
                 {t('statistics.winsOf', {

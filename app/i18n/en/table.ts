@@ -185,7 +185,7 @@ export const table = {
   'table.about.elite': 'A unit: 1 die in battle. One hit makes it a regular.',
   'table.about.special':
     'A unit: 1 die in battle, and it cancels one shield of the enemy. One hit makes it a regular.',
-  'table.about.generic': 'A leader without a name: turns one special into a hit. Goes only with units.',
+  'table.about.generic': 'A generic leader: turns one special into a hit. Goes only with units.',
   'table.about.token': 'Units face down: counts as one unit until it is revealed.',
   'table.about.power':
     'The lowest of the three markers fixes dice and vehicles of the round. A marker that is not paid for falls and may bring its ban.',
@@ -210,6 +210,8 @@ export const table = {
   'table.about.free.hawat': 'Give up two or three of Hawat’s Scheming to be rid of Thufir Hawat.',
   'table.about.free.atomics': 'Once in the game: a mountain of the Shield Wall becomes desert.',
   'table.about.free.families': 'Claim this prescience card by doing what it asks.',
+  'table.about.free.cone':
+    'Spend a cone of silence: the two of you confer in secret for three minutes and may show your cards.',
   'table.battle.round': 'Battle, round {round}',
   'table.battle.surprise': 'Surprise attack, round {round}',
   'table.battle.dice_one': '{count} die',

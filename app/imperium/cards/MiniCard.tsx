@@ -1,9 +1,9 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { imperium } from '../../../engine';
+import { PictureButton } from '../../ui/PictureButton';
 import { Text } from '../../ui/Text';
 import { palette, radius } from '../../ui/tokens';
-import { useFocusRing } from '../../ui/useFocusRing';
 import { Token } from '../pieces/Token';
 import type { TokenName } from '../pieces/tokens';
 import { useCatalogue } from '../texts/catalogue';
@@ -28,21 +28,17 @@ export function miniWidth(name: string, usual: number): number {
 
 /** A card in one line while something else is decided: what it costs and what it is called. */
 export function MiniCard({ id, testID, label, mark, onPress }: MiniCardProps) {
-  const { ring, focusEvents } = useFocusRing();
   const { name } = imperium.printCard(id, useCatalogue());
   const cost = cardFact(id)?.cost ?? null;
   return (
-    <Pressable
+    <PictureButton
       testID={testID}
-      role="button"
-      aria-label={label ?? name}
+      label={label ?? name}
       onPress={onPress}
-      {...focusEvents}
       style={[
         styles.card,
         { width: miniWidth(name, mark === undefined ? WIDTH : WIDTH + 14) },
         mark === undefined ? null : styles.marked,
-        ring,
       ]}
     >
       {mark === undefined ? null : <Token token={mark} size={22} />}
@@ -63,7 +59,7 @@ export function MiniCard({ id, testID, label, mark, onPress }: MiniCardProps) {
       >
         {name}
       </Text>
-    </Pressable>
+    </PictureButton>
   );
 }
 

@@ -49,11 +49,19 @@ export function Panel({ name, table, log, recap, width, roomy, onInspect, onSpot
   };
   const title = name === 'recap' ? t('recap.title') : t(`imp.panel.${name}`);
   return (
-    <View style={styles.fill} testID={`panel-${name}`} aria-label={title}>
+    <View style={styles.fill} testID={`panel-${name}`}>
       <Text variant="caption" strong muted>
         {title}
       </Text>
-      <ScrollView style={styles.fill} contentContainerStyle={styles.pad} testID={`panel-${name}-scroll`}>
+      <ScrollView
+        style={styles.fill}
+        contentContainerStyle={styles.pad}
+        testID={`panel-${name}-scroll`}
+        // Where nothing in it can be touched, a keyboard slides it.
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+      >
         {body()}
       </ScrollView>
     </View>

@@ -12,8 +12,9 @@ import { LEADERS, RESULTS } from '../names';
 import type { Result } from '../names';
 import { claimableByDie, explainClaim, startClaim } from '../prescience/claims';
 import { refuse } from '../refusals';
+import { slotsOf } from '../round/dice';
 import { LEADER_SLOT, isReady, leaderSeat } from '../state/leaders';
-import { planOfSeat } from '../state/seating';
+import { partnerOf, planOfSeat } from '../state/seating';
 import { ATREIDES } from '../state/state';
 import type { State } from '../state/state';
 import { spendDie } from './spend';
@@ -26,11 +27,33 @@ const COMMON: Readonly<Record<Exclude<Result, 'house'>, readonly OptionName[]>> 
   mentat: ['draw'],
 };
 
+const OPTION_RESULT: Readonly<Partial<Record<OptionName, Result>>> = {
+  moveWithLeader: 'leadership',
+  surpriseAttack: 'leadership',
+  move: 'strategy',
+  attack: 'strategy',
+  deploy: 'deployment',
+  draw: 'mentat',
+};
+
 function options(side: number, result: number): readonly OptionName[] {
   const name = item(RESULTS, result);
   if (name !== 'house') return COMMON[name];
   if (side !== ATREIDES) return ['replace', 'vehicles'];
   return ['moveWithLeader', 'surpriseAttack', 'move', 'attack', 'deploy', 'draw']; // as any other result
+}
+
+/** The result as which a die is used by an option; a house die of the Atreides may be used as any. */
+function usedAs(frame: DieFrame, option: OptionName): number {
+  const name = OPTION_RESULT[option];
+  return name === undefined ? frame.result : RESULTS.indexOf(name);
+}
+
+/** Who carries out a result: the player of the die, or the partner if only the partner's dashboard has it (R13.5). */
+function carrierOf(s: State, frame: DieFrame, result: number): number {
+  if (slotsOf(s, frame.seat, result) > 0) return frame.seat;
+  const partner = partnerOf(s.options, frame.seat);
+  return partner < 0 ? frame.seat : partner;
 }
 
 /** Leaders whose special action this die could trigger (R6.8); an Atreides house die serves every slot. */
@@ -41,7 +64,8 @@ function readyLeaders(s: State, frame: DieFrame): number[] {
   for (let leader = 0; leader < LEADERS.length; leader++) {
     const slot = at(LEADER_SLOT, leader);
     const fits = slot >= 0 && (wild || slot === frame.result);
-    if (fits && isReady(s, leader) && leaderSeat(s, leader) === frame.seat) leaders.push(leader);
+    if (fits && isReady(s, leader) && leaderSeat(s, leader) === carrierOf(s, frame, slot))
+      leaders.push(leader);
   }
   return leaders;
 }
@@ -93,13 +117,15 @@ export const dieRule: FrameRule<DieFrame> = {
 function carryOut(s: State, frame: DieFrame, move: Move, log: Log): void {
   const side = planOfSeat(s.options, frame.seat).side;
   if (move === DONE) return; // R6.5: the effects of an action may be declined
-  if (move.kind === 'option') runProgram(s, programFor(side, item(OPTIONS, move.value)), frame.seat);
-  else if (move.kind === 'card') playCard(s, frame.seat, move.value, log);
+  if (move.kind === 'option') {
+    const option = item(OPTIONS, move.value);
+    runProgram(s, programFor(side, option), carrierOf(s, frame, usedAs(frame, option)));
+  } else if (move.kind === 'card') playCard(s, frame.seat, move.value, log);
   else if (move.kind === 'prescience') startClaim(s, move.value);
   else {
     const leader = move.value - FIRST_LEADER;
     s.leaderSpent[leader] = 1;
     log?.push({ type: 'leaderActs', leader: item(LEADERS, leader) });
-    runProgram(s, `leader:${item(LEADERS, leader)}`, frame.seat);
+    runProgram(s, `leader:${item(LEADERS, leader)}`, leaderSeat(s, leader)); // R13.5
   }
 }

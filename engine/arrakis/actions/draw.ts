@@ -7,10 +7,10 @@ import { become, pop, push } from '../../core/stack';
 import { DONE, isOption, moveOf, optionMove } from '../moves';
 import { HOUSES } from '../names';
 import { refuse } from '../refusals';
-import { planOfSeat } from '../state/seating';
+import { planOfSeat, seatOfHouse } from '../state/seating';
 import type { State } from '../state/state';
 
-/** Draws from one deck into a hand; an empty deck is not reshuffled (R6.13). */
+/** Draws from one deck into the hand that it belongs to; an empty deck is not reshuffled (R6.13). */
 export function drawFrom(s: State, seat: number, house: number, count: number, log: Log): void {
   const deck = item(s.decks, house);
   const drawn: number[] = [];
@@ -20,18 +20,26 @@ export function drawFrom(s: State, seat: number, house: number, count: number, l
     drawn.push(card);
   }
   if (drawn.length === 0) return;
-  item(s.hands, seat).push(...drawn);
-  log?.push({ type: 'cardsDrawn', seat, house: item(HOUSES, house), count: drawn.length });
-  log?.push({ type: 'cardsSeen', seat, cards: drawn.map((card) => item(CARD_IDS, card)), only: seat });
+  const owner = seatOfHouse(s.options, house);
+  item(s.hands, owner).push(...drawn);
+  if (log === null) return;
+  const cards = drawn.map((card) => item(CARD_IDS, card));
+  const what = { house: item(HOUSES, house), count: drawn.length };
+  log.push({ type: 'cardsDrawn', seat, ...what });
+  log.push({ type: 'cardsSeen', seat, cards, only: seat });
+  if (owner === seat) return;
+  // R13.4: House Atreides looks at the Fremen's cards and hands them over.
+  log.push({ type: 'cardsHanded', seat, to: owner, ...what });
+  log.push({ type: 'cardsSeen', seat: owner, cards, only: owner });
 }
 
 export function startDraw(s: State, seat: number, count: number, house: number): void {
   push(s, { k: 'draw', seat, count, house });
 }
 
-/** Decks that may be drawn from: one that is named, or the seat's own. */
+/** Decks that may be drawn from: one that is named, or those of the seat (R13.4). */
 function decksOf(s: State, frame: DrawFrame): readonly number[] {
-  return frame.house >= 0 ? [frame.house] : planOfSeat(s.options, frame.seat).houses;
+  return frame.house >= 0 ? [frame.house] : planOfSeat(s.options, frame.seat).draws;
 }
 
 /** How many cards there are to draw. */

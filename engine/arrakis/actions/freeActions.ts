@@ -15,7 +15,7 @@ import { prescienceIndex } from '../data/prescience.data';
 import type { Log } from '../events';
 import type { AtomicsFrame, GuerrillaFrame, ScoutFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { become, innermost, pop, push } from '../../core/stack';
+import { become, innermost, pop, push, top } from '../../core/stack';
 import {
   DONE,
   FIRST_TOKEN,
@@ -28,6 +28,8 @@ import {
   zoneMove,
 } from '../moves';
 import type { FreeAction, Move } from '../moves';
+import { HOUSES } from '../names';
+import { hasCone, spendCone } from '../partners/cone';
 import { claimFamilies, explainClaim, familiesMayFlee } from '../prescience/claims';
 import { bringIntoPlay, takeBeneGesserit } from '../prescience/tracks';
 import { refuse } from '../refusals';
@@ -41,6 +43,11 @@ import { ATREIDES, HARKONNEN, NOBODY, ORNITHOPTER } from '../state/state';
 import type { State } from '../state/state';
 
 const FAMILIES_FLEE = prescienceIndex('families-flee');
+const HOUSE_HARKONNEN = HOUSES.indexOf('harkonnen');
+
+/** Free actions of the own action turn alone. */
+type OwnTurnAction = Exclude<FreeAction, 'cone'>;
+const OWN_TURN_ACTIONS = FREE_ACTIONS.filter((action) => action !== 'cone');
 
 /** The side in whose action turn the game is, -1 outside one. */
 function turnSide(s: State): number {
@@ -55,7 +62,7 @@ function schemingCards(s: State, seat: number): number {
   return copies;
 }
 
-const AVAILABLE_WHEN: Readonly<Record<FreeAction, (s: State, seat: number, side: number) => boolean>> = {
+const AVAILABLE_WHEN: Readonly<Record<OwnTurnAction, (s: State, seat: number, side: number) => boolean>> = {
   guerrilla: (s, _seat, side) => side === ATREIDES && hasAtreidesToken(s),
   scout: (s, _seat, side) => side === HARKONNEN && !isSolo(s.options) && at(s.bans, 1) === 0 && canScout(s),
   hawat: (s, seat, side) =>
@@ -64,11 +71,27 @@ const AVAILABLE_WHEN: Readonly<Record<FreeAction, (s: State, seat: number, side:
   families: (s, _seat, side) => side === ATREIDES && familiesMayFlee(s),
 };
 
-/** Free actions that the deciding seat could take now: only in its own action turn (R6.8a). */
+/** Inside a battle free actions come only between its rounds (R6.8a). */
+function isInBattleRound(s: State): boolean {
+  return top(s)?.k === 'combatCards';
+}
+
+/** Free actions that the deciding seat could take now: only in its own action turn (R6.8a); partners may also confer (R13.7). */
 export function freeMoves(s: State, seat: number, out: Move[]): void {
   const side = planOfSeat(s.options, seat).side;
-  if (turnSide(s) !== side) return;
-  for (const action of FREE_ACTIONS) if (AVAILABLE_WHEN[action](s, seat, side)) out.push(freeMove(action));
+  if (turnSide(s) === side && !isInBattleRound(s))
+    for (const action of OWN_TURN_ACTIONS)
+      if (AVAILABLE_WHEN[action](s, seat, side)) out.push(freeMove(action));
+  if (hasCone(s, side)) out.push(freeMove('cone'));
+}
+
+/** Could two *Hawat's Scheming* be in this hand? By what lies open: who holds the deck, and how many cards (R6.11). */
+export function mayScheme(s: State, seat: number): boolean {
+  return (
+    isInPlay(s, HAWAT) &&
+    item(s.hands, seat).length >= 2 &&
+    planOfSeat(s.options, seat).houses.includes(HOUSE_HARKONNEN)
+  );
 }
 
 /**
@@ -78,8 +101,8 @@ export function freeMoves(s: State, seat: number, out: Move[]): void {
 export function hasFreeMoves(s: State, seat: number): boolean {
   const side = planOfSeat(s.options, seat).side;
   if (turnSide(s) !== side || isAutomaton(s.options, seat)) return false;
-  if (side === HARKONNEN && isInPlay(s, HAWAT) && item(s.hands, seat).length >= 2) return true;
-  return FREE_ACTIONS.some((action) => AVAILABLE_WHEN[action](s, seat, side));
+  if (mayScheme(s, seat)) return true;
+  return OWN_TURN_ACTIONS.some((action) => AVAILABLE_WHEN[action](s, seat, side));
 }
 
 export function startFreeAction(s: State, seat: number, move: Move, log: Log): void {
@@ -88,12 +111,14 @@ export function startFreeAction(s: State, seat: number, move: Move, log: Log): v
   else if (action === 'scout') push(s, { k: 'scout', seat, zone: -1, area: -1 });
   else if (action === 'atomics') push(s, { k: 'atomics', seat });
   else if (action === 'families') claimFamilies(s);
+  else if (action === 'cone') spendCone(s, seat, log);
   else schemeAgainstHawat(s, seat, log);
 }
 
 export function explainFree(s: State, seat: number, move: Move) {
   const side = planOfSeat(s.options, seat).side;
   const action = item(FREE_ACTIONS, move.value);
+  if (action === 'cone') return hasCone(s, side) ? refuse('R13.7', 'notNow') : refuse('R13.7', 'noCone');
   if (turnSide(s) !== side) return refuse('R6.8a', 'notYourTurn');
   if (AVAILABLE_WHEN[action](s, seat, side)) return refuse('R6.8a', 'notNow'); // between other decisions
   if (action === 'scout') {

@@ -10,8 +10,8 @@ import { RESULTS } from '../names';
 import { refuse } from '../refusals';
 import { unusedDice, unusedWith } from '../round/dice';
 import { startSoloTurn } from '../mahdi/round';
-import { isSolo } from '../state/options';
-import { leadSeat, planOfSeat } from '../state/seating';
+import { isShared, isSolo } from '../state/options';
+import { leadSeat, planOfSeat, seatsOf } from '../state/seating';
 import { ATREIDES, HARKONNEN, enemyOf } from '../state/state';
 import type { State } from '../state/state';
 import { hasFreeMoves } from './freeActions';
@@ -28,7 +28,9 @@ export const actionsRule: FrameRule<ActionsFrame> = {
       startSoloTurn(s);
       return false;
     }
-    push(s, { k: 'turn', seat: leadSeat(s.options, frame.next), acted: false, outOfTank: 0, flown: [] });
+    if (isShared(s.options, frame.next))
+      push(s, { k: 'actor', side: frame.next }); // R13.3
+    else push(s, { k: 'turn', seat: leadSeat(s.options, frame.next), acted: false, outOfTank: 0, flown: [] });
     return false;
   },
   ask(s, frame) {
@@ -38,16 +40,16 @@ export const actionsRule: FrameRule<ActionsFrame> = {
   choose() {},
 };
 
-/** Only when behind in unused dice (R6.3). */
-function mayUseDesertPower(s: State, side: number): boolean {
+/** Only when behind in unused dice (R6.3), those of partners counted together (R13.6). */
+export function mayUseDesertPower(s: State, side: number): boolean {
   return side === ATREIDES && unusedDice(s, ATREIDES) < unusedDice(s, HARKONNEN);
 }
 
-/** Truthtrance: the result that must be used, -1 for none. */
-function forcedResult(s: State, frame: TurnFrame): number {
+/** Truthtrance: the result that a side must use, whoever of it acts; -1 for none. */
+export function forcedResult(s: State, side: number): number {
   const result = at(s.lasting, FORCED_RESULT);
-  const bound = planOfSeat(s.options, frame.seat).side === HARKONNEN && result >= 0;
-  return bound && unusedWith(s, frame.seat, result) > 0 ? result : -1;
+  if (side !== HARKONNEN || result < 0) return -1;
+  return seatsOf(s.options, side).some((seat) => unusedWith(s, seat, result) > 0) ? result : -1;
 }
 
 /** One side's action turn: a die, or Desert Power; free actions around it (R6.3). */
@@ -68,7 +70,7 @@ export const turnRule: FrameRule<TurnFrame> = {
       return;
     }
     const side = planOfSeat(s.options, frame.seat).side;
-    const forced = forcedResult(s, frame);
+    const forced = forcedResult(s, side);
     for (let result = 0; result < RESULTS.length; result++) {
       if (unusedWith(s, frame.seat, result) > 0 && (forced < 0 || forced === result))
         out.push(moveOf('result', result));

@@ -9,7 +9,8 @@ import { openClaims } from '../prescience/claims';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
 import { hasSettlement, isEmpty } from '../state/legions';
-import { isAutomaton, leadSeat } from '../state/seating';
+import { decidingSeat } from '../state/deciding';
+import { isAutomaton } from '../state/seating';
 import { revealSietch, revealTokens } from '../state/reveal';
 import { ATREIDES, enemyOf } from '../state/state';
 import type { State } from '../state/state';
@@ -138,11 +139,11 @@ const CLAUSES: Readonly<Partial<Record<BattleFrame['stage'], string>>> = {
 };
 
 function attackerSeat(s: State, frame: BattleFrame): number {
-  return leadSeat(s.options, frame.attacker);
+  return decidingSeat(s, frame.attacker);
 }
 
 function defenderSeat(s: State, frame: BattleFrame): number {
-  return leadSeat(s.options, enemyOf(frame.attacker));
+  return decidingSeat(s, enemyOf(frame.attacker));
 }
 
 function isAttacking(s: State, frame: BattleFrame): boolean {

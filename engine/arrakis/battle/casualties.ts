@@ -11,7 +11,7 @@ import { LEADERS, SIDES } from '../names';
 import { refuse } from '../refusals';
 import { addForce, leadersIn, liftForce, unitsIn } from '../state/legions';
 import { enterTank } from '../state/leaders';
-import { leadSeat } from '../state/seating';
+import { decidingSeat } from '../state/deciding';
 import {
   ELITE,
   GENERIC,
@@ -69,7 +69,7 @@ export const casualtiesRule: FrameRule<CasualtiesFrame> = {
     return false;
   },
   ask(s, frame) {
-    const seat = leadSeat(s.options, at(s.owner, frame.area));
+    const seat = decidingSeat(s, at(s.owner, frame.area));
     return { seat, private: false, clause: 'R7.11', area: frame.area, count: frame.hits };
   },
   moves(s, frame, out) {

@@ -3,11 +3,13 @@ import { CARD_HOUSE, CARD_IDS, HAWATS_SCHEMING } from '../data/planning.data';
 import type { Log } from '../events';
 import type { CombatCardsFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
-import { amend, become, innermost, pop } from '../../core/stack';
+import { amend, become, innermost, pop, push } from '../../core/stack';
 import { DONE, moveOf } from '../moves';
+import { conesInGame } from '../partners/cone';
 import { refuse } from '../refusals';
 import { discardReinforcements } from '../mahdi/reinforcements';
-import { isAutomaton, planOfSeat } from '../state/seating';
+import { decidingSeat } from '../state/deciding';
+import { isAutomaton, partnerOf, planOfSeat } from '../state/seating';
 import { HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 
@@ -43,8 +45,17 @@ function addCards(s: State, attacking: boolean, count: number): void {
   amend(s, 'battle', attacking ? { attack: next } : { defence: next });
 }
 
+/** When one of two partners has given up what they will, the other is asked; who decides for the side comes first (R13.4). */
+function nextPartner(s: State, frame: CombatCardsFrame): void {
+  const partner = partnerOf(s.options, frame.seat);
+  const { side } = planOfSeat(s.options, frame.seat);
+  pop(s);
+  if (partner >= 0 && decidingSeat(s, side) === frame.seat) push(s, { ...frame, seat: partner });
+}
+
 /** Planning cards given up for combat dice, one die each (R7.10). */
 export const combatCardsRule: FrameRule<CombatCardsFrame> = {
+  interruptible: conesInGame, // R13.7
   settle(s, frame, log) {
     const side = planOfSeat(s.options, frame.seat).side;
     if (isAutomaton(s.options, frame.seat)) {
@@ -54,7 +65,7 @@ export const combatCardsRule: FrameRule<CombatCardsFrame> = {
       return false;
     }
     if (frame.room > 0 && mayUseCombatCards(s, side) && item(s.hands, frame.seat).length > 0) return true;
-    pop(s);
+    nextPartner(s, frame);
     return false;
   },
   ask(s, frame) {
@@ -76,7 +87,7 @@ export const combatCardsRule: FrameRule<CombatCardsFrame> = {
   },
   choose(s, frame, move, log) {
     if (move === DONE) {
-      pop(s);
+      nextPartner(s, frame);
       return;
     }
     discardFromHand(s, frame.seat, move.value, 'combat', log);

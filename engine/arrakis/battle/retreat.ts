@@ -12,7 +12,7 @@ import { SIDES } from '../names';
 import { refuse } from '../refusals';
 import { isFree, legionIn, moveForce } from '../state/legions';
 import { isSolo } from '../state/options';
-import { leadSeat } from '../state/seating';
+import { decidingSeat } from '../state/deciding';
 import { removeLegion } from '../state/supply';
 import { HARKONNEN, enemyOf } from '../state/state';
 import type { State } from '../state/state';
@@ -56,7 +56,7 @@ export const displaceRule: FrameRule<DisplaceFrame> = {
     return false;
   },
   ask(s, frame) {
-    const seat = leadSeat(s.options, enemyOf(at(s.owner, frame.area)));
+    const seat = decidingSeat(s, enemyOf(at(s.owner, frame.area)));
     return { seat, private: false, clause: 'R7.13', area: frame.area };
   },
   moves(s, frame, out) {

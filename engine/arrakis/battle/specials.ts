@@ -8,7 +8,7 @@ import { amend, become, innermost, pop } from '../../core/stack';
 import { FIRST_LEADER, GENERIC_FIGURE, figureMove } from '../moves';
 import { refuse } from '../refusals';
 import { leaderFact } from '../state/leaders';
-import { leadSeat } from '../state/seating';
+import { decidingSeat } from '../state/deciding';
 import type { State } from '../state/state';
 
 function choices(frame: SpecialsFrame): number[] {
@@ -54,7 +54,7 @@ export const specialsRule: FrameRule<SpecialsFrame> = {
     }
   },
   ask(s, frame) {
-    const seat = leadSeat(s.options, at(s.owner, frame.area));
+    const seat = decidingSeat(s, at(s.owner, frame.area));
     return { seat, private: false, clause: 'R7.10', area: frame.area, count: frame.left };
   },
   moves(_s, frame, out) {

@@ -9,12 +9,13 @@ import type { PickFrame, ProgramFrame } from '../frames/frame';
 import { push } from '../../core/stack';
 import { stormAreas } from '../hazards/hazards';
 import { HOUSES, RESULTS, VEHICLES } from '../names';
+import { demandDiscards } from '../partners/demand';
 import { bringIntoPlay, takeBeneGesserit } from '../prescience/tracks';
 import { FEYD, GURNEY, RABBAN, leaderIndex } from '../state/leaders';
-import { leadSeat, planOfSeat } from '../state/seating';
+import { planOfSeat, seatOfHouse } from '../state/seating';
 import { ELITE, REGULAR, SPECIAL } from '../state/supply';
 import { hasWormsign, takeWormsign } from '../state/worms';
-import { ATREIDES, REMOVED, enemyOf } from '../state/state';
+import { REMOVED, enemyOf } from '../state/state';
 import type { State } from '../state/state';
 import type { Op } from './compile';
 import { runProgram } from './interpreter';
@@ -28,6 +29,7 @@ import type { SingleStep, LegionFilter, Step, Who } from './step';
 
 const RANK = { regular: REGULAR, elite: ELITE, special: SPECIAL } as const;
 const HOUSE_RESULT = RESULTS.indexOf('house');
+const HOUSE_ATREIDES = HOUSES.indexOf('atreides');
 
 type StepOf<K extends Step['do']> = Extract<SingleStep, { readonly do: K }>;
 type Perform<K extends SingleStep['do']> = (s: State, frame: ProgramFrame, step: StepOf<K>, log: Log) => void;
@@ -110,7 +112,7 @@ function isSpokenOf(frame: ProgramFrame): boolean {
 
 /** A Bene Gesserit token standing in for the die counts as one (R6.2). */
 function discardHouseDie(s: State): void {
-  const seat = leadSeat(s.options, ATREIDES);
+  const seat = seatOfHouse(s.options, HOUSE_ATREIDES); // R13.1: only there is a slot for it
   const dice = item(s.dice, seat);
   if (at(dice, HOUSE_RESULT) > 0) {
     dice[HOUSE_RESULT] = at(dice, HOUSE_RESULT) - 1;
@@ -169,7 +171,7 @@ const PERFORM: { readonly [K in SingleStep['do']]: Perform<K> } = {
     startDraw(s, frame.seat, step.count, step.house === undefined ? -1 : HOUSES.indexOf(step.house)),
   playCard: picks('playCard'),
   opponentDiscards: (s, frame, step) =>
-    pick(s, leadSeat(s.options, enemyOf(planOfSeat(s.options, frame.seat).side)), 'discard', step.count),
+    demandDiscards(s, enemyOf(planOfSeat(s.options, frame.seat).side), step.count),
   placeVehicles: (s, frame, step) => {
     const fixed = VEHICLES.map((vehicle) => step.fixed?.[vehicle] ?? 0);
     push(s, { k: 'placeVehicles', seat: frame.seat, fixed, any: step.any ?? 0, vehicle: -1, source: -2 });

@@ -26,6 +26,12 @@ export const VEHICLE_SUPPLY: Readonly<Record<Vehicle, number>> = {
 export const SANDWORM_SUPPLY = 4;
 export const BENE_GESSERIT_TOKENS = { total: 5, atreidesStart: 1 } as const;
 
+/** Cones of silence of a side that two people share (R13.7). */
+export const CONES_OF_SILENCE = 3;
+
+/** Cards kept at the end of a round, by a player alone and by one who shares a side (R5.4, R13.4). */
+export const HAND_LIMIT = { alone: 6, shared: 4 } as const;
+
 /** Faces of a combat die. */
 export const COMBAT_DIE: readonly CombatFace[] = ['hit', 'hit', 'hit', 'shield', 'shield', 'special'];
 

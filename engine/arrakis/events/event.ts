@@ -42,6 +42,14 @@ type EventBody =
   | { readonly type: 'phase'; readonly phase: Phase }
   | { readonly type: 'cardsDrawn'; readonly seat: number; readonly house: House; readonly count: number }
   | { readonly type: 'cardsSeen'; readonly seat: number; readonly cards: readonly string[] }
+  /** Cards that were drawn for the partner, who gets them (R13.4). */
+  | {
+      readonly type: 'cardsHanded';
+      readonly seat: number;
+      readonly to: number;
+      readonly house: House;
+      readonly count: number;
+    }
   | {
       readonly type: 'cardDiscarded';
       readonly seat: number;
@@ -66,6 +74,14 @@ type EventBody =
       readonly why: string;
     }
   | { readonly type: 'diceRolled'; readonly seat: number; readonly dice: readonly Result[] }
+  | {
+      /** What a partner gets of the side's roll (R13.2). */
+      readonly type: 'diceDealt';
+      readonly seat: number;
+      readonly dice: readonly Result[];
+      /** Further dice, which found no slot and are turned. */
+      readonly aside: number;
+    }
   | { readonly type: 'dieTurned'; readonly seat: number; readonly result: Result }
   | { readonly type: 'tokenUsed'; readonly seat: number; readonly result: Result }
   | { readonly type: 'dieSpent'; readonly seat: number; readonly result: Result }
@@ -187,6 +203,9 @@ type EventBody =
   | { readonly type: 'atomics'; readonly area: AreaId }
   | { readonly type: 'lasting'; readonly what: string }
   | { readonly type: 'objectiveDrawn' }
+  /** The partners of a side confer in secret, and have done so (R13.7). */
+  | { readonly type: 'coneSpent'; readonly side: Side; readonly seat: number; readonly left: number }
+  | { readonly type: 'coneEnds'; readonly side: Side }
   /** A part of an action or card is being carried out. */
   | { readonly type: 'step'; readonly program: string; readonly step: string }
   | { readonly type: 'reinforced'; readonly count: number }

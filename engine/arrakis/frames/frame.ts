@@ -41,6 +41,7 @@ import type {
 } from './hazardFrames';
 import type { MahdiFrame, TieFrame } from './mahdiFrames';
 import type { MovesFrame, MoveToFrame, MoveWhoFrame, LimitsFrame } from './movementFrames';
+import type { ActorFrame, ConeFrame, DemandFrame } from './partnerFrames';
 import type {
   RoundFrame,
   VehiclesFrame,
@@ -61,6 +62,7 @@ export type * from './cardFrames';
 export type * from './hazardFrames';
 export type * from './mahdiFrames';
 export type * from './movementFrames';
+export type * from './partnerFrames';
 export type * from './roundFrames';
 
 /**
@@ -117,6 +119,9 @@ export type Frame =
   | PlaceFrame
   | PickFrame
   | MahdiFrame
-  | TieFrame;
+  | TieFrame
+  | ActorFrame
+  | DemandFrame
+  | ConeFrame;
 
 export type FrameKind = Frame['k'];

@@ -23,6 +23,9 @@ import { limitsRule } from '../movement/limits';
 import { moveToRule } from '../movement/moveTo';
 import { moveWhoRule } from '../movement/moveWho';
 import { movesRule } from '../movement/moves';
+import { actorRule } from '../partners/actor';
+import { coneRule } from '../partners/cone';
+import { demandRule } from '../partners/demand';
 import { bonusRule, claimRule, endClaimsRule } from '../prescience/claims';
 import { beneGesseritRule, surplusRule } from '../round/dice';
 import { discardDownRule, dropPrescienceRule, swapRule } from '../round/endOfRound';
@@ -86,6 +89,9 @@ const RULES: { readonly [K in FrameKind]: FrameRule<FrameOf<Frame, K>> } = {
   pick: pickRule,
   mahdi: mahdiRule,
   tie: tieRule,
+  actor: actorRule,
+  demand: demandRule,
+  cone: coneRule,
 };
 
 export const FRAME_KINDS = Object.keys(RULES) as readonly FrameKind[];

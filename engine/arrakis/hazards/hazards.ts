@@ -9,7 +9,7 @@ import { become, pop, push } from '../../core/stack';
 import { areaMove } from '../moves';
 import { refuse } from '../refusals';
 import { isDesert, terrainOf } from '../state/legions';
-import { leadSeat } from '../state/seating';
+import { decidingSeat } from '../state/deciding';
 import { hasWormsign, putWormsign, setWorm, takeWormsign, turnWormsign, wormsignsLeft } from '../state/worms';
 import { ATREIDES, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
@@ -76,7 +76,7 @@ export const hazardsRule: FrameRule<HazardsFrame> = {
     }
   },
   ask(s, frame) {
-    const seat = leadSeat(s.options, ATREIDES);
+    const seat = decidingSeat(s, ATREIDES);
     if (frame.stage === 'signs') return { seat, private: false, clause: 'R9.2', count: wormsignsLeft(s) };
     if (frame.stage === 'appear') return { seat, private: false, clause: 'R9.4', count: frame.room };
     if (frame.stage === 'place') return { seat, private: false, clause: 'R9.4', area: frame.areas[0] ?? -1 };
@@ -192,7 +192,7 @@ export const stormsRule: FrameRule<StormsFrame> = {
     return false;
   },
   ask(s) {
-    return { seat: leadSeat(s.options, ATREIDES), private: false, clause: 'R9.7' };
+    return { seat: decidingSeat(s, ATREIDES), private: false, clause: 'R9.7' };
   },
   moves() {},
   choose() {},

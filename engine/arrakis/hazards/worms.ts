@@ -11,7 +11,7 @@ import type { Move } from '../moves';
 import { openClaims } from '../prescience/claims';
 import { refuse } from '../refusals';
 import { isDeepDesert, unitsIn } from '../state/legions';
-import { leadSeat } from '../state/seating';
+import { decidingSeat } from '../state/deciding';
 import { removeHarvester, removeVehicle } from '../state/vehicles';
 import { removeWorm, setWorm, turnWormsign, wildMakerWaits, wormAreas, wormsLeft } from '../state/worms';
 import { ATREIDES, CARRYALL, HARKONNEN } from '../state/state';
@@ -35,7 +35,7 @@ export const wormsignRule: FrameRule<WormsignFrame> = {
     return false;
   },
   ask(s) {
-    return { seat: leadSeat(s.options, ATREIDES), private: false, clause: 'R7.5' };
+    return { seat: decidingSeat(s, ATREIDES), private: false, clause: 'R7.5' };
   },
   moves() {},
   choose() {},
@@ -73,7 +73,7 @@ export const wormRule: FrameRule<WormFrame> = {
     return false;
   },
   ask(s, frame) {
-    return { seat: leadSeat(s.options, ATREIDES), private: false, clause: 'R9.4', area: frame.area };
+    return { seat: decidingSeat(s, ATREIDES), private: false, clause: 'R9.4', area: frame.area };
   },
   moves(s, frame, out) {
     out.push(...sourcesFor(s, frame));
@@ -122,7 +122,7 @@ export const wormEffectRule: FrameRule<WormEffectFrame> = {
     return false;
   },
   ask(s, frame) {
-    return { seat: leadSeat(s.options, ATREIDES), private: false, clause: 'R9.5', area: frame.area };
+    return { seat: decidingSeat(s, ATREIDES), private: false, clause: 'R9.5', area: frame.area };
   },
   moves(s, frame, out) {
     for (const area of retreatAreas(s, frame.area)) out.push(areaMove(area));
@@ -149,7 +149,7 @@ export const rescueRule: FrameRule<RescueFrame> = {
     return false;
   },
   ask(s, frame) {
-    return { seat: leadSeat(s.options, HARKONNEN), private: false, clause: 'R9.6', area: frame.area };
+    return { seat: decidingSeat(s, HARKONNEN), private: false, clause: 'R9.6', area: frame.area };
   },
   moves(s, frame, out) {
     for (const zone of rescuers(s, frame.area)) out.push(zoneMove(zone));

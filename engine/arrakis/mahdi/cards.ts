@@ -11,15 +11,16 @@ import type { SingleStep, LegionFilter, Who } from '../cards/step';
 import { ANY_LEGION, WITH_LEADER, WITH_SPECIAL } from '../cards/step';
 import { CARD_IDS, HAWATS_SCHEMING } from '../data/planning.data';
 import { become, pop, push } from '../../core/stack';
-import { RESULTS } from '../names';
+import { HOUSES, RESULTS } from '../names';
+import { demandDiscards } from '../partners/demand';
 import { bringIntoPlay } from '../prescience/tracks';
 import { HAWAT, MOHIAM, isInPlay, leaderIndex, removeFromGame } from '../state/leaders';
-import { leadSeat } from '../state/seating';
+import { leadSeat, seatOfHouse, seatsOf } from '../state/seating';
 import { ELITE, REGULAR, SPECIAL } from '../state/supply';
 import { takeWormsign } from '../state/worms';
 import { vehiclesLeft } from '../state/vehicles';
 import { unitRanks } from '../actions/deploy';
-import { ATREIDES, CARRYALL, ORNITHOPTER, REMOVED } from '../state/state';
+import { ATREIDES, CARRYALL, HARKONNEN, ORNITHOPTER, REMOVED } from '../state/state';
 import type { State } from '../state/state';
 import type { Plan } from './ask';
 import { takeToken } from './beneGesserit';
@@ -38,6 +39,7 @@ import { roomIn } from './paths';
 type CardTask = Extract<MahdiTask, { readonly t: 'card' }>;
 const RANK = { regular: REGULAR, elite: ELITE, special: SPECIAL } as const;
 const HOUSE_RESULT = RESULTS.indexOf('house');
+const HOUSE_ATREIDES = HOUSES.indexOf('atreides');
 
 function pushTask(s: State, task: MahdiTask): true {
   push(s, { k: 'mahdi', task, picks: [] });
@@ -73,7 +75,7 @@ export function runCard(plan: Plan, task: CardTask): void {
   const go = (to: number, did: boolean) =>
     become(s, { k: 'mahdi', task: { ...task, at: to, did }, picks: [] });
   if (op.op === 'jump') go(op.to, task.did);
-  else if (op.op === 'unless') go(holds(s, op.cond) ? task.at + 1 : op.to, task.did);
+  else if (op.op === 'unless') go(holds(s, op.cond, leadSeat(s.options, HARKONNEN)) ? task.at + 1 : op.to, task.did);
   else if (op.op === 'choose') {
     // Every choice on these cards is "move or attack" (R14.10).
     const exit = programOf(`card:${item(CARD_IDS, task.card)}`)[
@@ -158,9 +160,9 @@ export function attempt(plan: Plan, task: CardTask, step: SingleStep): boolean {
     case 'playCard':
       return pushTask(s, { t: 'draws', left: 1, house: -1 });
     case 'opponentDiscards': {
-      const seat = leadSeat(s.options, ATREIDES);
-      if (discardable(s, seat).length === 0) return false;
-      push(s, { k: 'pick', seat, pick: 'discard', left: step.count, vars: [] });
+      // The Atreides hold no card that is never discarded, so the number of their cards decides.
+      if (seatsOf(s.options, ATREIDES).every((seat) => discardable(s, seat).length === 0)) return false;
+      demandDiscards(s, ATREIDES, step.count);
       return true;
     }
     case 'placeVehicles':
@@ -262,7 +264,7 @@ function clearWormsigns(plan: Plan, around: number): boolean {
 }
 
 function discardHouseDie(s: State): boolean {
-  const seat = leadSeat(s.options, ATREIDES);
+  const seat = seatOfHouse(s.options, HOUSE_ATREIDES); // R13.1: only there is a slot for it
   const dice = item(s.dice, seat);
   if (at(dice, HOUSE_RESULT) > 0) {
     dice[HOUSE_RESULT] = at(dice, HOUSE_RESULT) - 1;

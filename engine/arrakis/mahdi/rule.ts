@@ -5,7 +5,7 @@ import { become, pop, push, top } from '../../core/stack';
 import { ruleOf } from '../frames/rules';
 import { canonicalMove } from '../moves';
 import type { Move } from '../moves';
-import { leadSeat } from '../state/seating';
+import { decidingSeat } from '../state/deciding';
 import { ATREIDES } from '../state/state';
 import { runAct, runDraws, runRoll } from './act';
 import { answer } from './answers';
@@ -95,7 +95,7 @@ export const mahdiRule: FrameRule<MahdiFrame> = {
     return false;
   },
   ask(s) {
-    return { seat: leadSeat(s.options, ATREIDES), private: false, clause: 'R14.0' };
+    return { seat: decidingSeat(s, ATREIDES), private: false, clause: 'R14.0' };
   },
   moves() {},
   choose() {},
@@ -106,7 +106,7 @@ export const tieRule: FrameRule<TieFrame> = {
     return true;
   },
   ask(s, frame) {
-    return { seat: leadSeat(s.options, ATREIDES), private: false, clause: frame.clause };
+    return { seat: decidingSeat(s, ATREIDES), private: false, clause: frame.clause };
   },
   moves(_s, frame, out) {
     for (const move of frame.moves) out.push(canonicalMove(move) as Move);

@@ -9,7 +9,7 @@ import { FIGURES, FIRST_TOKEN, figureMove } from '../moves';
 import { SIDES } from '../names';
 import { refuse } from '../refusals';
 import { NO_FORCE, legionLimit, liftForce, unitsIn } from '../state/legions';
-import { leadSeat } from '../state/seating';
+import { decidingSeat } from '../state/deciding';
 import { removeOne } from '../state/supply';
 import { NOBODY } from '../state/state';
 import type { State } from '../state/state';
@@ -58,7 +58,7 @@ export const limitsRule: FrameRule<LimitsFrame> = {
     const area = overLimit(s);
     const side = at(s.owner, area);
     return {
-      seat: leadSeat(s.options, side),
+      seat: decidingSeat(s, side),
       private: at(s.tokens, area) !== 0,
       clause: 'R3.2',
       area,

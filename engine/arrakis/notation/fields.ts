@@ -4,6 +4,7 @@ import { ANY_NUMBER, COUNT, FLAG, numbers, wordsOf } from '../../core/notation/w
 import { AREA_IDS } from '../board/tables';
 import {
   BOTTOM_ROW,
+  CONES_OF_SILENCE,
   DEPLOYMENT_TOKENS,
   PRESCIENCE,
   SECRET_OBJECTIVES,
@@ -22,6 +23,7 @@ import { takeOverFrames } from './oldFrames';
 const TOKENS = numbers(0, DEPLOYMENT_TOKENS.length - 1);
 const OBJECTIVES = numbers(0, SECRET_OBJECTIVES.length - 1);
 const CARDS = wordsOf(CARD_IDS);
+const CONES = numbers(0, CONES_OF_SILENCE);
 const PRESCIENCES = wordsOf(PRESCIENCE_IDS);
 const LEADER_WORDS = wordsOf(LEADERS);
 const AREAS = wordsOf(AREA_IDS);
@@ -74,6 +76,17 @@ const tank: Field<State> = {
   },
 };
 
+/** Cones of silence, where there are any (R13.7). */
+const cones: Field<State> = {
+  name: 'cones',
+  print: (s) => (s.cones ?? []).map(CONES.print).join(' '),
+  parse(s, text) {
+    const left = splitWords(text).map(CONES.parse);
+    if (left.length !== (s.cones?.length ?? 0)) throw new Error('cones of another game');
+    if (s.cones !== undefined) s.cones = left;
+  },
+};
+
 /** Every field of a state that the areas do not already tell. */
 export const FIELDS: readonly Field<State>[] = [
   row('random', ANY_NUMBER),
@@ -123,6 +136,7 @@ export const FIELDS: readonly Field<State>[] = [
   list('pile', numbers(0, HOUSES.length - 1)),
   number('drawnHouse', numbers(-1, HOUSES.length - 1)),
   number('schemes'),
+  cones,
   framesField<State, Frame>({
     kinds: FRAME_KINDS,
     hasSeat: (s, seat) => s.hands[seat] !== undefined,

@@ -45,6 +45,11 @@ function moveThese(s: State, seat: number, leaders: number): void {
   }
 }
 
+/** Frames that count seats fit the table of this game. */
+function fitsSeats({ hands }: State, frame: Frame): boolean {
+  return frame.k !== 'surplus' || (frame.left.length === hands.length && frame.next < hands.length);
+}
+
 /**
  * Takes over frames that an earlier version may have written, if they are well formed. A die spent there moves the tank
  * now (R12.2).
@@ -52,7 +57,7 @@ function moveThese(s: State, seat: number, leaders: number): void {
 export function takeOverFrames(s: State, frames: readonly (Frame | OldFrame)[]): void {
   s.frames = frames.map((frame) => {
     const now = renewed(frame);
-    if (!isWellFormed(now)) throw new Error(`not a frame: ${frame.k}`);
+    if (!isWellFormed(now) || !fitsSeats(s, now)) throw new Error(`not a frame: ${frame.k}`);
     return now;
   });
   for (const frame of frames) {

@@ -2,7 +2,7 @@ import { at, item } from '../../core/at';
 import { bitsOf } from '../../core/bits';
 import { AREA_COUNT, AREA_IDS, SIETCH_AREAS, findArea } from '../board/tables';
 import { DEPLOYMENT_TOKENS } from '../data/components.data';
-import { LEADERS, MARKERS, WORMSIGNS } from '../names';
+import { LEADERS, MARKERS, SIDES, WORMSIGNS } from '../names';
 import { emptyState } from '../setup';
 import { LEADER_SIDE } from '../state/leaders';
 import { NO_FORCE, addForce } from '../state/legions';
@@ -64,8 +64,10 @@ function printArea(s: State, area: number): string {
 
 /** Any state as text: one line for each area that holds something, one for each field that is not as at the start. */
 export function printPosition(s: State): string {
+  const { mode, seed, names } = s.options;
+  const shared = s.options.shared === undefined ? '' : ` shared:${s.options.shared}`;
   const ties = s.options.ties === undefined ? '' : ` ties:${s.options.ties}`;
-  const lines = [`arrakis ${s.options.mode} ${s.options.seed} ${JSON.stringify(s.options.names)}${ties}`];
+  const lines = [`arrakis ${mode} ${seed} ${JSON.stringify(names)}${shared}${ties}`];
   for (let area = 0; area < AREA_COUNT; area++) {
     const line = printArea(s, area);
     if (line !== '') lines.push(line);
@@ -75,7 +77,8 @@ export function printPosition(s: State): string {
 }
 
 function parseOptions(line: string): GameOptions {
-  const match = /^arrakis (\S+) (-?\d+) (\[.*\])(?: ties:(ask|random))?$/.exec(line);
+  const match =
+    /^arrakis (\S+) (-?\d+) (\[.*\])(?: shared:(atreides|harkonnen))?(?: ties:(ask|random))?$/.exec(line);
   const mode = MODES.find((name) => name === match?.[1]);
   if (match === null || mode === undefined) throw new Error(`not a position: ${line}`);
   let names: unknown;
@@ -87,9 +90,16 @@ function parseOptions(line: string): GameOptions {
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
     throw new Error(`names must be texts: ${line}`);
   }
-  const options = { mode: mode satisfies Mode, seed: Number(match[2]), names };
-  const ties = match[4];
-  return ties === 'ask' || ties === 'random' ? { ...options, ties } : options;
+  const side = SIDES.find((name) => name === match[4]);
+  const ties = (['ask', 'random'] as const).find((name) => name === match[5]);
+  if (side !== undefined && mode !== 'three') throw new Error(`only three share one side: ${line}`);
+  return {
+    mode: mode satisfies Mode,
+    seed: Number(match[2]),
+    names,
+    ...(side === undefined ? {} : { shared: side }),
+    ...(ties === undefined ? {} : { ties }),
+  };
 }
 
 function parseFigures(word: string): Force | null {

@@ -118,7 +118,10 @@ function stations(s: State): number {
 export function evaluate(s: State, seat: number): number {
   const { side } = planOfSeat(s.options, seat);
   if (s.winner >= 0) return s.winner === side ? 1000 : -1000;
-  const cards = s.hands.reduce((sum, hand, seat) => sum + (seat === ATREIDES ? 1 : -1) * hand.length, 0);
+  const cards = s.hands.reduce(
+    (sum, hand, of) => sum + (planOfSeat(s.options, of).side === ATREIDES ? 1 : -1) * hand.length,
+    0,
+  );
   const atreides =
     forces(s, ATREIDES) +
     WORTH.marker * progress(s) +

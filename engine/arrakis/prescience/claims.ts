@@ -16,7 +16,7 @@ import { LEADERS, MARKERS, PHASES } from '../names';
 import { refuse } from '../refusals';
 import { NO_FORCE, liftForce } from '../state/legions';
 import { enterTank } from '../state/leaders';
-import { leadSeat } from '../state/seating';
+import { decidingSeat } from '../state/deciding';
 import { revealSietch, revealToken } from '../state/reveal';
 import { GENERIC, removeOne, removeStrandedLeaders } from '../state/supply';
 import { ATREIDES } from '../state/state';
@@ -112,7 +112,7 @@ export const claimRule: FrameRule<ClaimFrame> = {
   },
   ask(s, frame) {
     const secret = frame.stage === 'effect' && effectMoves(s, frame.card)[0]?.kind === 'figure';
-    return { seat: leadSeat(s.options, ATREIDES), private: secret, clause: 'R8.4', count: frame.left };
+    return { seat: decidingSeat(s, ATREIDES), private: secret, clause: 'R8.4', count: frame.left };
   },
   moves(s, frame, out) {
     if (frame.stage === 'offer') out.push(optionMove('claim'), optionMove('decline'));
@@ -197,7 +197,7 @@ export const endClaimsRule: FrameRule<EndClaimsFrame> = {
   },
   ask(s) {
     return {
-      seat: leadSeat(s.options, ATREIDES),
+      seat: decidingSeat(s, ATREIDES),
       private: false,
       clause: 'R8.3',
       count: CLAIMS_PER_ROUND - s.claimed,
@@ -225,7 +225,7 @@ export const bonusRule: FrameRule<BonusFrame> = {
     return true;
   },
   ask(s, frame) {
-    return { seat: leadSeat(s.options, ATREIDES), private: false, clause: 'R8.1', count: frame.by };
+    return { seat: decidingSeat(s, ATREIDES), private: false, clause: 'R8.1', count: frame.by };
   },
   moves(_s, _frame, out) {
     for (let marker = 0; marker < MARKERS.length; marker++) out.push(moveOf('marker', marker));

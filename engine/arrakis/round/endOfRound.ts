@@ -2,6 +2,7 @@ import { at, item } from '../../core/at';
 import { shuffle } from '../../core/random';
 import { discardFromHand, discardable } from '../battle/combatCards';
 import { AREA_IDS, ZONE_COUNT } from '../board/tables';
+import { HAND_LIMIT } from '../data/components.data';
 import { PRESCIENCE_IDS } from '../data/prescience.data';
 import type { Log } from '../events';
 import type { DiscardDownFrame, DropPrescienceFrame, SwapFrame } from '../frames/frame';
@@ -13,14 +14,18 @@ import { LEADERS } from '../names';
 import { isKept, releaseAttachments, releaseMindKiller } from '../prescience/attachments';
 import { refuse } from '../refusals';
 import { LEADER_SIDE, takeLeaderOff } from '../state/leaders';
-import { leadSeat, planOfSeat } from '../state/seating';
+import type { GameOptions } from '../state/options';
+import { leadSeat, partnerOf, planOfSeat } from '../state/seating';
 import { GENERIC, inSupply, placeOne } from '../state/supply';
 import { removeVehicle } from '../state/vehicles';
 import { wormsLeft } from '../state/worms';
 import { ATREIDES, AVAILABLE, SANDWORM, WILD_MAKER } from '../state/state';
 import type { State } from '../state/state';
 
-export const HAND_LIMIT = 6;
+/** Cards that a seat keeps (R5.4 e, R13.4). */
+export function handLimit(options: GameOptions, seat: number): number {
+  return partnerOf(options, seat) < 0 ? HAND_LIMIT.alone : HAND_LIMIT.shared;
+}
 
 /** R5.4 (b) */
 export function clearZones(s: State, log: Log): void {

@@ -18,7 +18,7 @@ import { isAutomaton, leadSeat, planOfSeat, seatPlan } from '../state/seating';
 import { ATREIDES, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { rollActionDice } from './dice';
-import { HAND_LIMIT, clearZones, refreshLeaders } from './endOfRound';
+import { clearZones, handLimit, refreshLeaders } from './endOfRound';
 import { vehiclesOfRow } from './vehicles';
 
 const PRESCIENCE_CARDS_REVEALED = 3;
@@ -68,7 +68,7 @@ const STEPS: readonly ((s: State, log: Log) => void)[] = [
   (s) => {
     refreshLeaders(s);
     for (let seat = s.hands.length - 1; seat >= 0; seat--)
-      push(s, { k: 'discardDown', seat, limit: HAND_LIMIT });
+      push(s, { k: 'discardDown', seat, limit: handLimit(s.options, seat) });
   },
   (s) => push(s, { k: 'dropPrescience' }),
   (s, log) => {
@@ -91,7 +91,7 @@ export const roundRule: FrameRule<RoundFrame> = {
   choose() {},
 };
 
-/** Each seat draws a card from each of its decks; three prescience cards are turned up (R5.1). */
+/** Each seat draws a card from each of its own decks (R13.4); three prescience cards are turned up (R5.1). */
 function startRound(s: State, log: Log): void {
   s.round++;
   s.claimed = 0;

@@ -94,9 +94,13 @@ export function takeLeaderOff(s: State, leader: number, place: number): void {
 /** Into the leftmost space; whoever lies there is pushed one to the right, and so on (R12.1). */
 export function enterTank(s: State, leader: number): void {
   takeLeaderOff(s, leader, IN_TANK);
+  layInTank(s, leader, 0);
+}
+
+function layInTank(s: State, leader: number, first: number): void {
   const spaces = item(s.tank, leaderSeat(s, leader));
   let carried = leader;
-  for (let space = 0; space < spaces.length && carried >= 0; space++) {
+  for (let space = first; space < spaces.length && carried >= 0; space++) {
     const pushed = at(spaces, space);
     spaces[space] = carried;
     carried = pushed;
@@ -160,7 +164,7 @@ export function replaceLeader(s: State, old: number, next: number): void {
       const from = item(s.tank, leaderSeat(s, old));
       const space = from.indexOf(old);
       from[space] = -1;
-      item(s.tank, leaderSeat(s, next))[space] = next;
+      layInTank(s, next, space); // R13.5: the same space, which in the Fremen's tank may be taken
     }
   }
   s.leaderAt[old] = REMOVED;

@@ -119,6 +119,9 @@ export interface State {
   drawnHouse: number;
   /** Copies of Hawat's Scheming that lie beside the board. */
   schemes: number;
+
+  /** Cones of silence left by side (R13.7); only where people share a side and may not show each other their cards. */
+  cones?: number[];
 }
 
 /** Places of a named leader other than an area. */

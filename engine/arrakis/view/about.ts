@@ -157,7 +157,7 @@ export function aboutOf(s: State, frame: Frame): DecisionAbout {
         houses:
           frame.house >= 0
             ? [item(HOUSES, frame.house)]
-            : planOfSeat(s.options, frame.seat).houses.map((house) => item(HOUSES, house)),
+            : planOfSeat(s.options, frame.seat).draws.map((house) => item(HOUSES, house)),
       };
     case 'deployLeader':
       return frame.leader >= 0 ? { stage: 'where', leader: figure(frame.leader) } : { stage: 'who' };

@@ -1,17 +1,17 @@
 import { item } from '../../core/at';
 import { AREA_IDS } from '../board/tables';
 import type { AreaId } from '../data/board.data';
+import { mayScheme } from '../actions/freeActions';
 import { legalMoves } from '../engine';
 import type { Pending } from '../engine';
 import type { FrameKind } from '../frames/frame';
 import { innermost, top } from '../../core/stack';
 import { freeMove } from '../moves';
 import type { Move } from '../moves';
-import { SIDES } from '../names';
-import type { Side } from '../names';
-import { planOfSeat } from '../state/seating';
-import { HAWAT, isInPlay } from '../state/leaders';
-import { HARKONNEN } from '../state/state';
+import { HOUSES, SIDES } from '../names';
+import type { House, Side } from '../names';
+import type { GameOptions } from '../state/options';
+import { partnerOf, planOfSeat } from '../state/seating';
 import type { State } from '../state/state';
 import { aboutOf } from './about';
 import type { DecisionAbout } from './about';
@@ -25,6 +25,8 @@ export interface DecisionView {
   readonly kind: FrameKind;
   readonly seat: number;
   readonly side: Side;
+  /** The seat's sub-faction; null where it leads its whole side. */
+  readonly house: House | null;
   readonly private: boolean;
   /**
    * Has to be made where only the seat sees the screen. Not so a decision of which a part lies open: that part can be
@@ -63,10 +65,8 @@ function liesOpen(move: Move): boolean {
 /** See `DecisionView.more`. */
 function hasMore(s: State, now: Pending): boolean {
   const held = item(s.hands, now.seat).length;
-  if (now.kind === 'turn' || now.kind === 'die') {
-    // R6.11: two copies might be in hand.
-    if (held >= 2 && isInPlay(s, HAWAT) && planOfSeat(s.options, now.seat).side === HARKONNEN) return true;
-  }
+  // R6.11: two copies might be in hand.
+  if ((now.kind === 'turn' || now.kind === 'die') && mayScheme(s, now.seat)) return true;
   return now.partlyOpen === true && now.kind !== 'guerrilla' && held > 0;
 }
 
@@ -100,6 +100,11 @@ function isCovered(now: Pending): boolean {
   return now.private && now.partlyOpen !== true;
 }
 
+/** The sub-faction of a seat that shares its side (R13.1). */
+function houseOfSeat(options: GameOptions, seat: number): House | null {
+  return partnerOf(options, seat) < 0 ? null : item(HOUSES, item(planOfSeat(options, seat).houses, 0));
+}
+
 export function decisionFor(s: State, viewer: Viewer, now: Pending): DecisionView {
   const decides = viewer === now.seat;
   const covered = isCovered(now);
@@ -109,6 +114,7 @@ export function decisionFor(s: State, viewer: Viewer, now: Pending): DecisionVie
     kind: now.kind,
     seat: now.seat,
     side: item(SIDES, planOfSeat(s.options, now.seat).side),
+    house: houseOfSeat(s.options, now.seat),
     private: now.private,
     covered,
     more: !decides && hasMore(s, now),

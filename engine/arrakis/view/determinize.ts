@@ -6,6 +6,7 @@ import { DEPLOYMENT_TOKENS } from '../data/components.data';
 import { CARD_HOUSE } from '../data/planning.data';
 import { isAutomaton, planOfSeat } from '../state/seating';
 import { cloneState } from '../state/clone';
+import { seesHand } from './hands';
 import { ATREIDES } from '../state/state';
 import type { State } from '../state/state';
 import { UNDRAWN, allWormsigns } from '../state/worms';
@@ -36,7 +37,7 @@ function placesWhere(list: readonly number[], fits: (value: number, place: numbe
  */
 function dealCards(s: State, seat: number, stream: RandomStream): void {
   // What the automaton holds is the card that it is playing, open for all to see (R14.10).
-  const others = s.hands.filter((_, other) => other !== seat && !isAutomaton(s.options, other));
+  const others = s.hands.filter((_, other) => !seesHand(s, seat, other) && !isAutomaton(s.options, other));
   const hidden = [...others, s.reinforcements];
   s.decks.forEach((deck, house) => {
     const places = hidden.map((list) => placesWhere(list, (card) => at(CARD_HOUSE, card) === house));

@@ -80,8 +80,10 @@ export interface SeatView {
   /** The result on which a Bene Gesserit token lies unused, if any. */
   readonly token: Result | null;
   readonly handSize: number;
-  /** Card ids; null for everyone but the seat itself. */
+  /** Card ids; null for everyone but the seat itself, and its partner while they may show them (R13.7, R14.0). */
   readonly hand: readonly string[] | null;
+  /** Cards that it keeps at the end of the round (R5.4, R13.4). */
+  readonly handLimit: number;
   /** Leaders in this dashboard's tank, leftmost space first; null for an empty space (R12.1). */
   readonly tank: readonly (LeaderId | null)[];
   readonly beneGesserit: number;
@@ -159,6 +161,10 @@ export interface View<Decision = unknown> {
   readonly supply: SupplyView;
   /** Solo only. */
   readonly solo: SoloView | null;
+  /** Cones of silence that are left (R13.7); null where there are none in this game. */
+  readonly cones: Readonly<Record<Side, number>> | null;
+  /** The side whose partners confer in secret now. */
+  readonly conferring: Side | null;
   /** The decision to be made now, as far as the viewer may see it; null when the game is over. */
   readonly decision: Decision | null;
 }

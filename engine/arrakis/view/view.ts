@@ -17,7 +17,9 @@ import type { Pending } from '../engine';
 import { HOUSES, LEADERS, MARKERS, PHASES, POWERS, RESULTS, SIDES, VEHICLES } from '../names';
 import type { Marker, Result, UnitRank, Vehicle } from '../names';
 import { targetArea } from '../mahdi/target';
+import { conferring } from '../partners/cone';
 import { unusedWith } from '../round/dice';
+import { handLimit } from '../round/endOfRound';
 import { isReady, LEADER_SIDE } from '../state/leaders';
 import { isDeepDesert } from '../state/legions';
 import { isSolo } from '../state/options';
@@ -26,9 +28,19 @@ import { tokenContents } from '../state/reveal';
 import { inSupply } from '../state/supply';
 import { vehiclesLeft } from '../state/vehicles';
 import { hasWormsign, wormsignsLeft, wormsLeft } from '../state/worms';
-import { ATREIDES, AVAILABLE, IN_TANK, NOBODY, NOT_IN_PLAY, SANDWORM, WILD_MAKER } from '../state/state';
+import {
+  ATREIDES,
+  AVAILABLE,
+  HARKONNEN,
+  IN_TANK,
+  NOBODY,
+  NOT_IN_PLAY,
+  SANDWORM,
+  WILD_MAKER,
+} from '../state/state';
 import type { State } from '../state/state';
 import { decisionFor } from './decision';
+import { seesHand } from './hands';
 import type { DecisionView } from './decision';
 import type {
   AreaView,
@@ -114,7 +126,8 @@ function seatView(s: State, viewer: Viewer, seat: number): SeatView {
     slots: byResult((result) => DASHBOARD[plan.dashboard].slots[item(RESULTS, result)]),
     token: token < 0 ? null : item(RESULTS, token),
     handSize: hand.length,
-    hand: viewer === seat ? hand.map((card) => item(CARD_IDS, card)) : null,
+    hand: seesHand(s, viewer, seat) ? hand.map((card) => item(CARD_IDS, card)) : null,
+    handLimit: handLimit(s.options, seat),
     tank: item(s.tank, seat).map((leader) => (leader < 0 ? null : item(LEADERS, leader))),
     beneGesserit: at(s.beneGesserit, plan.side),
   };
@@ -190,6 +203,11 @@ function soloView(s: State): SoloView | null {
   };
 }
 
+function conesView(s: State): View['cones'] {
+  const { cones } = s;
+  return cones === undefined ? null : { atreides: at(cones, ATREIDES), harkonnen: at(cones, HARKONNEN) };
+}
+
 /** What a seat may know, nothing else. Every part is put here on purpose; the state itself is never passed on. */
 export function view(s: State, viewer: Viewer): View<DecisionView> {
   const seats = seatPlan(s.options).map((_, seat) => seatView(s, viewer, seat));
@@ -232,6 +250,8 @@ export function view(s: State, viewer: Viewer): View<DecisionView> {
     atomicsUsed: s.atomized < 0 ? null : item(AREA_IDS, s.atomized),
     supply: supplyView(s),
     solo: soloView(s),
+    cones: conesView(s),
+    conferring: SIDES[conferring(s)] ?? null,
     decision: now === null ? null : decisionFor(s, viewer, now),
   };
 }

@@ -43,6 +43,7 @@ const DECISION: DecisionView = {
   kind: 'specials',
   seat: 0,
   side: 'atreides',
+  house: null,
   private: false,
   covered: false,
   more: false,

@@ -168,6 +168,7 @@ describe('every kind of decision has words', () => {
     kind: 'turn',
     seat: 0,
     side: 'atreides',
+    house: null,
     private: false,
     covered: false,
     more: false,

@@ -6,10 +6,10 @@ import {
   type State,
   type Viewer,
 } from '../../../../engine/arrakis';
+import { isAlone, seatsAt } from './invariants/facts';
 import { below, shuffle, type RandomStream } from '../../../../engine/core/random';
 
 const ATREIDES = 0;
-const AUTOMATON = 1;
 const ATREIDES_TOKENS = 16;
 const HOUSE_OF_CARD: readonly number[] = PLANNING_CARDS.map((card) => HOUSES.indexOf(card.house));
 
@@ -39,7 +39,7 @@ function placesWhere(list: readonly number[], fits: (value: number, place: numbe
 function permuteHand(s: State, seat: number, houses: readonly number[], stream: RandomStream): void {
   for (const house of houses) {
     // What the automaton holds is the card that it is playing, open for all to see (R14.10).
-    const hand = s.options.mode === 'mahdi' && seat === AUTOMATON ? [] : (s.hands[seat] ?? []);
+    const hand = isAlone(s.options) && seat === s.hands.length - 1 ? [] : (s.hands[seat] ?? []);
     const hidden = [hand, s.reinforcements].map((list) => ({
       list,
       places: placesWhere(list, (card) => HOUSE_OF_CARD[card] === house),
@@ -91,6 +91,15 @@ function permuteObjectives(s: State, stream: RandomStream): void {
   s.objectiveDeck = all.slice(s.objectives.length);
 }
 
+/** Partners see each other's cards under a cone of silence, and always against the automaton (R13.7, R14.0). */
+function isShown(s: State, seat: number, viewer: Viewer): boolean {
+  if (viewer === 'table') return false;
+  const seats = seatsAt(s.options);
+  if (seats[seat]?.side !== seats[viewer]?.side) return false;
+  const frame = s.frames[s.frames.length - 1];
+  return isAlone(s.options) || (frame?.k === 'cone' && seats[frame.seat]?.side === seats[seat]?.side);
+}
+
 /**
  * Another state that the viewer cannot tell from this one: everything hidden from the viewer is placed differently. For all that
  * is hands of others, decks, stations, face-down wormsigns, undrawn tokens and objectives, and the random stream; for all but the Atreides
@@ -101,7 +110,7 @@ export function permuteHidden(state: State, viewer: Viewer, stream: RandomStream
   const plan = seatPlan(s.options);
   const isAtreides = viewer !== 'table' && plan[viewer]?.side === ATREIDES;
   plan.forEach(({ houses }, seat) => {
-    if (seat !== viewer) permuteHand(s, seat, houses, stream);
+    if (seat !== viewer && !isShown(s, seat, viewer)) permuteHand(s, seat, houses, stream);
   });
   for (const deck of s.decks) shuffle(stream, deck);
   shuffle(stream, s.prescienceDeck);

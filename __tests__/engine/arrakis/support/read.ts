@@ -14,7 +14,7 @@ export function shows(state: State, name: string): string {
 }
 
 /** Steps of a round in the order of R5; the numbers are those of the round's frame. */
-const ROUND_STEPS = {
+export const ROUND_STEPS = {
   start: 0,
   vehicles: 1,
   dice: 2,

@@ -1,7 +1,8 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
+import { PictureButton } from '../../../ui/PictureButton';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space, touchTarget } from '../../../ui/tokens';
@@ -29,10 +30,11 @@ export function diceOf(seat: arrakis.SeatView): readonly Shown[] {
   return [...unused, ...spent];
 }
 
-function spokenDice(seat: arrakis.SeatView, t: ReturnType<typeof useT>): string {
+function spokenDice(seat: arrakis.SeatView, unrolled: number, t: ReturnType<typeof useT>): string {
   const list = arrakis.RESULTS.filter((result) => seat.dice[result] > 0).map(
     (result) => `${seat.dice[result]} ${t(`table.result.${result}`)}`,
   );
+  if (unrolled > 0) list.push(t('table.dice.unrolled', { count: unrolled }));
   return `${t(`side.${seat.side}`)}: ${list.length > 0 ? list.join(', ') : t('table.dice.none')}`;
 }
 
@@ -58,10 +60,11 @@ export function Dashboards({ view, width, slim = false, acting, onOpen }: Dashbo
     Math.min(slim ? 17 : 26, Math.floor((width - 24 * view.seats.length - 40) / Math.max(1, count)) - 2),
   );
   return (
-    <Pressable
+    <PictureButton
       testID="dashboards"
-      role="button"
-      aria-label={view.seats.map((seat) => spokenDice(seat, t)).join('. ')}
+      label={view.seats
+        .map((seat) => spokenDice(seat, seat.side === 'harkonnen' ? unrolled : 0, t))
+        .join('. ')}
       onPress={onOpen}
       hitSlop={slim ? 8 : 0}
       style={[styles.line, slim ? styles.slim : null]}
@@ -98,7 +101,7 @@ export function Dashboards({ view, width, slim = false, acting, onOpen }: Dashbo
           ) : null}
         </View>
       ))}
-    </Pressable>
+    </PictureButton>
   );
 }
 

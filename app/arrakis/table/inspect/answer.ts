@@ -203,7 +203,7 @@ export function answerTo(
     case 'free': {
       const move = pick('free', what.id);
       const about = t(`table.about.free.${what.id}`);
-      return plain(titleOf(move, view, catalogue), [about], [FREE_CLAUSE[what.id], 'R6.8a'], move);
+      return plain(titleOf(move, view, catalogue), [about], FREE_CLAUSES[what.id], move);
     }
     case 'move': {
       const { decision } = view;
@@ -213,13 +213,14 @@ export function answerTo(
   }
 }
 
-const FREE_CLAUSE = {
-  guerrilla: 'R6.9',
-  scout: 'R6.10',
-  hawat: 'R6.11',
-  atomics: 'R6.12',
-  families: 'R8.4',
-} as const;
+const FREE_CLAUSES: Readonly<Record<arrakis.FreeAction, readonly string[]>> = {
+  guerrilla: ['R6.9', 'R6.8a'],
+  scout: ['R6.10', 'R6.8a'],
+  hawat: ['R6.11', 'R6.8a'],
+  atomics: ['R6.12', 'R6.8a'],
+  families: ['R8.4', 'R6.8a'],
+  cone: ['R13.7'],
+};
 
 /** An option is named by its decision; without a decision it has no name. */
 function titleOf(

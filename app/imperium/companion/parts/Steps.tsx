@@ -2,6 +2,7 @@ import { router } from 'expo-router';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../../i18n';
+import { spoken } from '../../../ui/spoken';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
@@ -42,13 +43,14 @@ function Step({ step, number, done, onPress }: StepProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   const { text, why, clause } = step;
+  const sign = done ? '✓' : String(number);
   return (
     <View style={styles.row}>
       <Pressable
         testID={`hagal-step-${number}`}
         role="checkbox"
         aria-checked={done}
-        aria-label={why === null ? text : `${text}. ${why}`}
+        aria-label={spoken(sign, text, why)}
         onPress={onPress}
         {...focusEvents}
         style={[styles.step, ring]}
@@ -66,7 +68,7 @@ function Step({ step, number, done, onPress }: StepProps) {
             colour={done ? colours.text : colours.background}
             style={styles.digit}
           >
-            {done ? '✓' : number}
+            {sign}
           </Text>
         </View>
         <View style={styles.words}>

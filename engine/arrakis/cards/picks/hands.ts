@@ -2,6 +2,7 @@ import { item } from '../../../core/at';
 import { discardFromHand, discardable } from '../../battle/combatCards';
 import { become, pop } from '../../../core/stack';
 import { moveOf } from '../../moves';
+import { demandUnmet } from '../../partners/demand';
 import { refuse } from '../../refusals';
 import { playCard, playable } from '../play';
 import type { Picker } from './picker';
@@ -31,6 +32,9 @@ export const discardPicker: Picker = {
   pick(s, frame, move, log) {
     become(s, { ...frame, left: frame.left - 1 });
     discardFromHand(s, frame.seat, move.value, 'effect', log);
+  },
+  finish(s, frame) {
+    if (frame.left > 0) demandUnmet(s, frame.seat);
   },
   explain(s, frame, move) {
     if (move.kind !== 'card') return refuse('R6.13', 'compulsory');

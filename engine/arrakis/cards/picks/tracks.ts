@@ -7,7 +7,7 @@ import { markerMoved } from '../../prescience/tracks';
 import { refuse } from '../../refusals';
 import { unusedWith } from '../../round/dice';
 import { isSolo } from '../../state/options';
-import { leadSeat } from '../../state/seating';
+import { seatsOf } from '../../state/seating';
 import { HARKONNEN } from '../../state/state';
 import { FORCED_RESULT } from '../lasting';
 import type { Picker } from './picker';
@@ -73,15 +73,16 @@ const SOLO_MOST = { leadership: 3, strategy: 3, deployment: 2, mentat: 3, house:
 export const forceDiePicker: Picker = {
   clause: 'R6.3',
   options(s) {
-    const seat = leadSeat(s.options, HARKONNEN);
+    const seats = seatsOf(s.options, HARKONNEN);
     if (isSolo(s.options)) {
+      const seat = item(seats, 0);
       // R14.18: the next roll, if that result is still to be had.
       return RESULTS.flatMap((name, result) =>
         at(item(s.spent, seat), result) < SOLO_MOST[name] ? [moveOf('result', result)] : [],
       );
     }
     return RESULTS.flatMap((_, result) =>
-      unusedWith(s, seat, result) > 0 ? [moveOf('result', result)] : [],
+      seats.some((seat) => unusedWith(s, seat, result) > 0) ? [moveOf('result', result)] : [],
     );
   },
   pick(s, _frame, move, log) {

@@ -2,6 +2,7 @@ import type { GameEvent } from '../../events';
 import { CARD_IDS } from '../../data/planning.data';
 import { SECTORS } from '../../data/board.data';
 import { LEADERS, RESULTS } from '../../names';
+import type { Result } from '../../names';
 import type { Catalogue, Voice } from '../catalogue';
 import { candidatePhrase, matterPhrase } from '../mahdi/matter';
 import * as names from '../names/gameTerms';
@@ -16,6 +17,15 @@ import { imperiumMarkerEvent, leaderEntersEvent, presciencePhrase, supremacyEven
 
 type EventOf<K extends GameEvent['type']> = Extract<GameEvent, { readonly type: K }>;
 type Narrate<K extends GameEvent['type']> = (voice: Voice, event: EventOf<K>, seats: Seats) => Phrase;
+
+/** Action dice by their results: "2× Mentat". */
+function dicePhrases(v: Voice, dice: readonly Result[]): Phrase[] {
+  return RESULTS.flatMap((result) => {
+    const count = dice.filter((die) => die === result).length;
+    const slots = { count: number(count), result: names.result(v, result) };
+    return count === 0 ? [] : [say(v, 'event.diceRolled.some', slots, count)];
+  });
+}
 
 /** What each event says that is never joined with others; a new kind has to be added here or to `JOINED`, and to the messages. */
 const NARRATE: { readonly [K in Exclude<GameEvent['type'], JoinedType>]: Narrate<K> } = {
@@ -40,15 +50,25 @@ const NARRATE: { readonly [K in Exclude<GameEvent['type'], JoinedType>]: Narrate
       card: presciencePhrase(v, e.card),
     }),
   prescienceDropped: (v, e) => say(v, 'event.prescienceDropped', { card: presciencePhrase(v, e.card) }),
+  cardsHanded: (v, e, seats) =>
+    say(v, 'event.cardsHanded', {
+      who: seatPhrase(v, seats, e.seat),
+      cards: names.planningCards(v, e.count),
+      other: seatPhrase(v, seats, e.to),
+    }),
   diceRolled: (v, e, seats) => {
     const who = seatPhrase(v, seats, e.seat);
     if (e.dice.length === 0) return say(v, 'event.diceRolled.none', { who });
-    const kinds = RESULTS.flatMap((result) => {
-      const count = e.dice.filter((die) => die === result).length;
-      const slots = { count: number(count), result: names.result(v, result) };
-      return count === 0 ? [] : [say(v, 'event.diceRolled.some', slots, count)];
-    });
-    return say(v, 'event.diceRolled', { who, dice: list(kinds) });
+    return say(v, 'event.diceRolled', { who, dice: list(dicePhrases(v, e.dice)) });
+  },
+  diceDealt: (v, e, seats) => {
+    const who = seatPhrase(v, seats, e.seat);
+    const turned =
+      e.aside === 0 ? [] : [say(v, 'event.diceDealt.aside', { count: number(e.aside) }, e.aside)];
+    const dice = [...dicePhrases(v, e.dice), ...turned];
+    return dice.length === 0
+      ? say(v, 'event.diceDealt.none', { who })
+      : say(v, 'event.diceDealt', { who, dice: list(dice) });
   },
   dieTurned: (v, e, seats) =>
     say(v, 'event.dieTurned', { who: seatPhrase(v, seats, e.seat), result: names.result(v, e.result) }),
@@ -127,6 +147,8 @@ const NARRATE: { readonly [K in Exclude<GameEvent['type'], JoinedType>]: Narrate
       : say(v, 'event.lasting.forced', { result: names.result(v, result) });
   },
   objectiveDrawn: (v) => say(v, 'event.objectiveDrawn', {}),
+  coneSpent: (v, e) => say(v, 'event.coneSpent', { side: names.sideName(v, e.side), left: number(e.left) }),
+  coneEnds: (v, e) => say(v, 'event.coneEnds', { side: names.sideName(v, e.side) }),
   step: (v, e) => {
     const card = CARD_IDS.find((id) => e.program === `card:${id}`);
     const leader = LEADERS.find((id) => e.program === `leader:${id}`);

@@ -16,8 +16,9 @@ import { alternativeAt } from './alternatives';
 import { figureName, moveName } from './moveName';
 
 /** What ending or declining is called, by what is being decided; elsewhere it skips an effect. */
-const DONE: Readonly<Partial<Record<FrameKind, 'done' | 'endTurn' | 'lose' | 'noEffect'>>> = {
+const DONE: Readonly<Partial<Record<FrameKind, 'done' | 'endTurn' | 'lose' | 'noEffect' | 'conferred'>>> = {
   turn: 'endTurn',
+  cone: 'conferred',
   die: 'noEffect',
   rescue: 'lose',
   moves: 'done',

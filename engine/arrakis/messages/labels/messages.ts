@@ -7,6 +7,7 @@ export const LABEL_MESSAGES = {
   'label.done.endTurn': [],
   'label.done.lose': [],
   'label.done.noEffect': [],
+  'label.done.conferred': [],
 
   'label.option.move': [],
   'label.option.attack': [],
@@ -43,6 +44,7 @@ export const LABEL_MESSAGES = {
   'label.free.hawat': ['leader'],
   'label.free.atomics': [],
   'label.free.families': ['card'],
+  'label.free.cone': [],
 
   /** A number of cards from each of two decks. */
   'label.number.split': ['first', 'firstHouse', 'second', 'secondHouse'],

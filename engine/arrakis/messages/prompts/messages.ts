@@ -21,6 +21,11 @@ export const PROMPT_MESSAGES = {
   // the automaton's criteria tie
   'prompt.tie': ['matter'],
 
+  // people who share a side
+  'prompt.actor': [],
+  'prompt.demand': [],
+  'prompt.cone': [],
+
   // the round
   'prompt.vehicles': ['vehicle'],
   'prompt.surplus': [],

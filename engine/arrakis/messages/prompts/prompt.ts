@@ -6,7 +6,7 @@ import type { Catalogue, Voice } from '../catalogue';
 import { number, say, spoken, verbatim, words } from '../say';
 import type { Said } from '../say';
 import { matterPhrase } from '../mahdi/matter';
-import { deploymentTokens, sideName, spice } from '../names/gameTerms';
+import { deploymentTokens, houseName, sideName, spice } from '../names/gameTerms';
 import type { Phrase } from '../text';
 import * as ask from './ask';
 import { cardQuestion, placeQuestion } from './cards';
@@ -32,6 +32,9 @@ const QUESTIONS: Readonly<Record<FrameKind, Question>> = {
   wormsign: (v) => say(v, 'prompt.wormsign', {}),
   storms: (v) => say(v, 'prompt.storms', {}),
   mahdi: (v) => say(v, 'prompt.mahdi', {}),
+  actor: (v) => say(v, 'prompt.actor', {}),
+  demand: (v) => say(v, 'prompt.demand', {}),
+  cone: (v) => say(v, 'prompt.cone', {}),
   tie: (v, d) => say(v, 'prompt.tie', { matter: matterPhrase(v, d.stage ?? '') }),
   vehicles: (v, d) => say(v, 'prompt.vehicles', { vehicle: ask.oneVehicle(v, d) }),
   surplus: (v) => say(v, 'prompt.surplus', {}),
@@ -169,7 +172,9 @@ export function prompt(decision: DecisionView, catalogue: Catalogue): Prompt {
   const voice = { catalogue, side: decision.side };
   const said = spoken(voice, QUESTIONS[decision.kind](voice, decision));
   const count = countText(voice, decision);
-  const slots = { side: sideName(voice, decision.side), text: verbatim(said.text) };
+  const { side, house } = decision;
+  const who = house === null ? sideName(voice, side) : houseName(voice, house); // R13.1
+  const slots = { side: who, text: verbatim(said.text) };
   const line =
     count === null
       ? say(voice, 'prompt.line', slots)

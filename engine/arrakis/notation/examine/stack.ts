@@ -1,8 +1,12 @@
+import { at } from '../../../core/at';
+import { isInterruptible } from '../../../core/rule';
+import { CONES_OF_SILENCE } from '../../data/components.data';
+import { ruleOf } from '../../frames/rules';
 import { PHASES } from '../../names';
 import type { Phase } from '../../names';
 import type { Frame, FrameKind } from '../../frames/frame';
-import { isSolo } from '../../state/options';
-import { planOfSeat } from '../../state/seating';
+import { hasCones, isShared, isSolo } from '../../state/options';
+import { partnerOf, planOfSeat } from '../../state/seating';
 import { ATREIDES, HARKONNEN, enemyOf } from '../../state/state';
 import type { State } from '../../state/state';
 import { demand } from './demand';
@@ -28,6 +32,7 @@ const STEPS: Readonly<Record<number, readonly [phase: Phase, ...first: readonly 
 /** Frames that only what lies right below them can have put there. */
 const RIGHT_ABOVE: Readonly<Partial<Record<FrameKind, readonly FrameKind[]>>> = {
   turn: ['actions'],
+  actor: ['actions'],
   choice: ['program'],
   moveTo: ['moves'],
   moveWho: ['moves', 'limits', 'program'],
@@ -38,10 +43,11 @@ const RIGHT_ABOVE: Readonly<Partial<Record<FrameKind, readonly FrameKind[]>>> = 
   deployLeader: ['limits'],
   rescue: ['hazards'],
   tie: ['mahdi'],
+  demand: ['program', 'mahdi'],
 };
 
 /** Frames of which a stack holds one at most, at a place of its own. */
-const PLACED: Readonly<Partial<Record<FrameKind, number>>> = { round: 0, actions: 1, turn: 2 };
+const PLACED: Readonly<Partial<Record<FrameKind, number>>> = { round: 0, actions: 1, actor: 2, turn: 2 };
 
 /** What one side does in its own action turn; the others may come up in either's, or outside. */
 const OF_THE_TURN: readonly FrameKind[] = [
@@ -63,7 +69,7 @@ const OF_THE_TURN: readonly FrameKind[] = [
 /** Needs an action turn, whoever decides. */
 const WITHIN_A_TURN: readonly FrameKind[] = [
   ...OF_THE_TURN,
-  ...(['battle', 'combatCards', 'specials', 'wormsign', 'worm', 'displace'] as const),
+  ...(['battle', 'combatCards', 'specials', 'wormsign', 'worm', 'displace', 'demand'] as const),
 ];
 const OF_ONE_SIDE: Readonly<Partial<Record<FrameKind, number>>> = {
   drawTokens: ATREIDES,
@@ -77,6 +83,15 @@ const OF_ONE_SIDE: Readonly<Partial<Record<FrameKind, number>>> = {
   placeVehicles: HARKONNEN,
   scout: HARKONNEN,
 };
+
+/** Programs that the Fremen carry out with a house die of their partner's (R13.5). */
+const FREMEN_PROGRAMS: readonly string[] = [
+  'move',
+  'attack',
+  'deployAtreides',
+  'leader:stilgar',
+  'leader:chani',
+];
 
 const MOST_FRAMES = 40;
 
@@ -95,15 +110,53 @@ function seatIn(frame: Frame): number | null {
   return 'seat' in frame ? frame.seat : null;
 }
 
+/** A house die used as a result that only the Fremen have is carried out by them (R13.5). */
+function isHandedOn(s: State, seat: number, frame: Frame): boolean {
+  return (
+    frame.k === 'program' &&
+    planOfSeat(s.options, seat).dashboard === 'houseAtreides' &&
+    frame.seat === partnerOf(s.options, seat) &&
+    FREMEN_PROGRAMS.includes(frame.id)
+  );
+}
+
+/** What people who share a side are asked comes up only where two do (R13.3, R13.4, R13.7). */
+function examinePartners(s: State): void {
+  s.frames.forEach((frame, index) => {
+    if (frame.k === 'actor' || frame.k === 'demand')
+      demand(isShared(s.options, frame.side), 'R13.1', `${frame.k} of a side that nobody shares`);
+    if (frame.k === 'demand') {
+      const turn = s.frames.find((other) => other.k === 'turn');
+      const own = turn !== undefined && planOfSeat(s.options, turn.seat).side === frame.side;
+      demand(!own, 'R13.4', 'a demand of the own side');
+    }
+    if (frame.k !== 'cone') return;
+    const { side } = planOfSeat(s.options, frame.seat);
+    demand(hasCones(s.options, side), 'R13.7', 'a cone of silence of a side that has none');
+    demand(at(s.cones ?? [], side) < CONES_OF_SILENCE, 'R13.7', 'a cone of silence that was not spent');
+    const below = s.frames[index - 1];
+    demand(index === s.frames.length - 1 && below !== undefined, 'R13.7', 'a cone of silence out of place');
+    const rule = ruleOf(below);
+    const asked = isInterruptible(rule, s) ? rule.ask(s, below).seat : -1;
+    demand(asked === frame.seat, 'R13.7', 'a cone of silence at another time');
+  });
+  (s.cones ?? []).forEach((left, side) =>
+    demand(left === 0 || hasCones(s.options, side), 'R13.7', 'cones of silence of a side that has none'),
+  );
+}
+
 function examineTurn(s: State): void {
   const turn = s.frames.find((frame) => frame.k === 'turn');
+  const actor = s.frames.find((frame) => frame.k === 'actor');
   const actions = s.frames.find((frame) => frame.k === 'actions');
-  demand((turn === undefined) === (actions === undefined), 'R6.3', 'an action phase without a turn');
-  if (turn !== undefined && actions !== undefined) {
-    const side = planOfSeat(s.options, turn.seat).side;
+  const begun = turn !== undefined || actor !== undefined;
+  demand(begun === (actions !== undefined), 'R6.3', 'an action phase without a turn');
+  const side = turn === undefined ? actor?.side : planOfSeat(s.options, turn.seat).side;
+  if (side !== undefined && actions !== undefined)
     demand(side === enemyOf(actions.next), 'R6.3', 'the turn of the side that comes next');
-  }
+  let carrier = turn?.seat ?? -1;
   for (const frame of s.frames) {
+    if (turn !== undefined && isHandedOn(s, turn.seat, frame)) carrier = partnerOf(s.options, turn.seat);
     demand(
       turn !== undefined || !WITHIN_A_TURN.includes(frame.k),
       'R6.3',
@@ -113,7 +166,8 @@ function examineTurn(s: State): void {
     if (turn === undefined || seat === null || !OF_THE_TURN.includes(frame.k)) continue;
     // Only what the opponent is made to discard is picked by the other side.
     const foreign = frame.k === 'pick' && frame.pick === 'discard';
-    demand((seat === turn.seat) !== foreign, 'R6.3', `${frame.k} in the turn of the other side`);
+    const right = foreign ? planOfSeat(s.options, seat).side !== side : seat === carrier;
+    demand(right, 'R6.3', `${frame.k} in the turn of another`);
     const only = OF_ONE_SIDE[frame.k];
     demand(
       only === undefined || planOfSeat(s.options, seat).side === only,
@@ -145,4 +199,5 @@ export function examineStack(s: State): void {
     );
   });
   examineTurn(s);
+  examinePartners(s);
 }

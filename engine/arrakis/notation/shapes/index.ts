@@ -5,6 +5,7 @@ import { PRESCIENCE_IDS } from '../../data/prescience.data';
 import type { BattleStage, Frame, FrameKind, HazardsFrame, Travel } from '../../frames/frame';
 import type { FrameOf } from '../../../core/stack';
 import { FIGURES } from '../../moves';
+import { MOST_SEATS } from '../../state/seating';
 import { HOUSES, LEADERS, RESULTS, VEHICLES } from '../../names';
 import { either, flag, fits, isObject, listOf, oneOf, optional, whole } from '../../../core/notation/check';
 import type { Check, Shape } from '../../../core/notation/check';
@@ -64,7 +65,7 @@ const SHAPES: { readonly [K in FrameKind]: Shape<FrameOf<Frame, K>, 'k'> } = {
     ornithopters: whole(0, VEHICLE_SUPPLY.ornithopter),
     carryalls: whole(0, VEHICLE_SUPPLY.carryall),
   },
-  surplus: { left: listOf(whole(0, 8), 2, 2), next: seat },
+  surplus: { left: listOf(whole(0, 8), MOST_SEATS, 2), next: seat },
   beneGesserit: { seat },
   actions: { next: side },
   turn: { seat, acted: flag, outOfTank: leaders, flown: listOf(area, AREA_COUNT) },
@@ -149,6 +150,9 @@ const SHAPES: { readonly [K in FrameKind]: Shape<FrameOf<Frame, K>, 'k'> } = {
   // What a pick remembers depends on its kind: `fitsPick` looks at the three together.
   pick: { seat, pick: any, left: any, vars: any },
   mahdi: { task, picks: listOf(whole(0, 200), 200) },
+  actor: { side },
+  demand: { side, left: whole(0, 2), spared: whole(0, 2 ** MOST_SEATS - 1) },
+  cone: { seat },
   tie: {
     clause: (value) => typeof value === 'string' && /^R14\.\d+a?$/.test(value),
     what: (value) => typeof value === 'string' && /^[a-zA-Z]{1,40}$/.test(value),

@@ -4,7 +4,7 @@ import { DEPLOYMENT_TOKENS, GENERIC_LEADER_SUPPLY, UNIT_SUPPLY } from '../../dat
 import type { BattleRoll, BattleTerms } from '../../frames/frame';
 import { canonicalMove } from '../../moves';
 import { LEADERS } from '../../names';
-import { seatPlan } from '../../state/seating';
+import { MOST_SEATS } from '../../state/seating';
 import type { Force } from '../../state/legions';
 import {
   flag,
@@ -21,7 +21,8 @@ import type { Check } from '../../../core/notation/check';
 
 // What frames and the tasks of the automaton are made of. Numbers are bounded by the box, or by what one action can do.
 
-export const seat = whole(0, seatPlan({ mode: 'two', seed: 0, names: [] }).length - 1);
+/** Of the largest table; whether a game has that seat is looked at where its options are known. */
+export const seat = whole(0, MOST_SEATS - 1);
 export const side = whole(0, 1);
 export const area = whole(0, AREA_COUNT - 1);
 export const areaOrNone = whole(-1, AREA_COUNT - 1);

@@ -22,6 +22,10 @@ export const EVENT_SAMPLES: {
     { type: 'cardsSeen', seat: 0, cards: ['war-plan', 'thumpers'], only: 0 },
     'You drew War Plan and Thumpers.',
   ],
+  cardsHanded: [
+    { type: 'cardsHanded', seat: 0, to: 1, house: 'fremen', count: 2 },
+    'Atreides looked, and handed 2 planning cards on to Harkonnen.',
+  ],
   cardDiscarded: [
     { type: 'cardDiscarded', seat: 1, card: 'shigawire', why: 'combat' },
     'Harkonnen discarded Shigawire for a combat die.',
@@ -44,6 +48,10 @@ export const EVENT_SAMPLES: {
   diceRolled: [
     { type: 'diceRolled', seat: 0, dice: ['house', 'mentat', 'house', 'strategy'] },
     'Atreides rolled 1 Strategy, 1 Mentat and 2 House.',
+  ],
+  diceDealt: [
+    { type: 'diceDealt', seat: 0, dice: ['house', 'mentat'], aside: 2 },
+    'Atreides got 1 Mentat, 1 House and 2 to turn.',
   ],
   dieTurned: [{ type: 'dieTurned', seat: 1, result: 'mentat' }, 'Harkonnen turned a die to Mentat.'],
   tokenUsed: [
@@ -174,6 +182,11 @@ export const EVENT_SAMPLES: {
   ],
   atomics: [{ type: 'atomics', area: 'rimwall-west' }, 'Atomics turned Rimwall West into desert.'],
   lasting: [{ type: 'lasting', what: 'forced:house' }, 'Harkonnen must use a House die next.'],
+  coneSpent: [
+    { type: 'coneSpent', side: 'harkonnen', seat: 1, left: 2 },
+    'Harkonnen spent a cone of silence (2 left).',
+  ],
+  coneEnds: [{ type: 'coneEnds', side: 'harkonnen' }, 'Harkonnen conferred in secret.'],
   objectiveDrawn: [{ type: 'objectiveDrawn' }, 'Atreides drew another secret objective.'],
   step: [{ type: 'step', program: 'card:thumpers', step: 'placeWorms' }, 'Thumpers: the next part.'],
   reinforced: [{ type: 'reinforced', count: 4 }, 'The reinforcements hold 4 planning cards.'],

@@ -165,6 +165,8 @@ export function fillers(v: Voice, id: string): Readonly<Record<string, () => rea
     side: sides,
     name: () => [verbatim('Ann')],
     who: people,
+    other: people,
+    left: numbers,
     first: () => [...sectors(), ...numbers()],
     second: () => [...sectors(), ...numbers()],
     marker: each(MARKERS, (name) => names.marker(v, name)),

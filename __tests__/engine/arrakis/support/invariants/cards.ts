@@ -12,6 +12,7 @@ import {
   PLANNING_CARDS,
   PRESCIENCE_CARDS,
   PRESCIENCE_REVEALED,
+  seatsAt,
 } from './facts';
 import { get, type Check, type Report } from './report';
 
@@ -19,11 +20,6 @@ const FACTS: readonly PlanningCardFact[] = CARD_FACTS;
 const COPIES: readonly number[] = FACTS.map((card) => card.copies);
 const HOUSE: readonly number[] = FACTS.map((card) => HOUSES.indexOf(card.house));
 const HAWATS_SCHEMING = FACTS.findIndex((card) => card.id === 'hawats-scheming');
-
-/** Decks of the side that a seat plays for: House and ally. */
-function ownHouse(seat: number, house: number): boolean {
-  return seat === 0 ? house < 2 : house >= 2;
-}
 
 function attachedCards(s: State): number[] {
   return s.attached.filter((_, index) => index % 2 === 0);
@@ -47,7 +43,9 @@ const planning: Check = (s, report) => {
   };
   s.decks.forEach((cards, house) => see(cards, `deck ${house}`, (of) => of === house));
   s.discards.forEach((cards, house) => see(cards, `discards ${house}`, (of) => of === house));
-  s.hands.forEach((cards, seat) => see(cards, `hand ${seat}`, (of) => ownHouse(seat, of)));
+  s.hands.forEach((cards, seat) =>
+    see(cards, `hand ${seat}`, (of) => seatsAt(s.options)[seat]?.houses.includes(of) === true),
+  );
   see(s.removedCards, 'the box', () => true);
   see(attachedCards(s), 'attachments', (of) => of < 2);
   see(s.reinforcements, 'the reinforcements', (of) => of >= 2); // R14.2
@@ -100,11 +98,13 @@ const objectives: Check = (s, report) => {
     report('R4.7', `${s.objectives.length} objectives drawn`);
 };
 
-/** R5.4 e: six cards are kept; two are drawn before the vehicles are placed (R5.1). */
+/** R5.4 e, R13.4: six or four cards are kept; one of each own deck is drawn before the vehicles are placed (R5.1). */
 const hands: Check = (s, report) => {
   if (s.phase !== PHASE.vehicles) return;
   s.hands.forEach((hand, seat) => {
-    if (hand.length > 8) report('R5.4', `seat ${seat} begins the round with ${hand.length} cards`);
+    const { hand: kept, houses } = seatsAt(s.options)[seat] ?? { hand: 0, houses: [] };
+    if (hand.length > kept + houses.length)
+      report('R5.4', `seat ${seat} begins the round with ${hand.length} cards`);
   });
 };
 

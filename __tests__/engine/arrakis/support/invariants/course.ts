@@ -1,5 +1,5 @@
 import type { State } from '../../../../../engine/arrakis';
-import { ATREIDES, PHASE, PLACE } from './facts';
+import { ATREIDES, PHASE, PLACE, isAlone } from './facts';
 import { get, sum, type Report } from './report';
 
 /** What of a state can never come back once it is gone. */
@@ -16,6 +16,7 @@ interface Mark {
   readonly removedCards: number;
   readonly removedLeaders: readonly boolean[];
   readonly atomized: number;
+  readonly cones: number;
   readonly wildMaker: number;
   /** Areas that an Atreides legion shares with a sandworm. */
   readonly shared: readonly number[];
@@ -43,6 +44,7 @@ function markOf(s: State): Mark {
     removedCards: s.removedCards.length,
     removedLeaders: s.leaderAt.map((place) => place === PLACE.removed),
     atomized: s.atomized,
+    cones: sum(s.cones ?? []),
     wildMaker: s.wildMaker,
     shared: s.worm.flatMap((worm, area) => (worm > 0 && get(s.owner, area) === ATREIDES ? [area] : [])),
   };
@@ -70,7 +72,7 @@ export function followCourse(): (s: State, report: Report) => void {
     if (now.sietchRevealed.some((n, sietch) => n < get(old.sietchRevealed, sietch)))
       report('R2.6', 'a sietch was hidden');
     // R14.13: in solo those of the Harkonnen are used again and again.
-    const once = s.options.mode === 'mahdi' ? ATREIDES_TOKENS : -1;
+    const once = isAlone(s.options) ? ATREIDES_TOKENS : -1;
     if ((now.tokens & ~old.tokens & once) !== 0) report('R3.4', 'a deployment token came back');
     if (now.beneGesserit > old.beneGesserit) report('R6.2', 'a Bene Gesserit token came back');
     if (now.prescienceGone < old.prescienceGone) report('R8.5', 'a prescience card came back');
@@ -79,6 +81,7 @@ export function followCourse(): (s: State, report: Report) => void {
       report('R11.2', 'a leader came back into the game');
     }
     if (old.atomized >= 0 && now.atomized !== old.atomized) report('R6.12', 'atomics were used twice');
+    if (now.cones > old.cones || now.cones < old.cones - 1) report('R13.7', 'cones of silence came or went');
     if (old.phase === PHASE.actions && now.phase === PHASE.actions) {
       const met = now.shared.some((area) => !old.shared.includes(area));
       if (met) report('R7.7', 'an Atreides legion and a sandworm came together in the action phase');

@@ -1,3 +1,5 @@
+import type { GameOptions } from '../../../../../engine/arrakis';
+
 /**
  * What is in the box, written down from the rules and the component lists. Nothing here is read from the engine's own
  * tables, so a wrong number there does not excuse itself.
@@ -67,12 +69,49 @@ export const STATIONS_PER_MARKER = 2;
 export const ATREIDES_DICE = 4;
 export const HARKONNEN_DICE = 8;
 export const DICE_OF_ROW = [8, 7, 6, 5, 4] as const;
-/** Slots for leadership, strategy, deployment, mentat, house (R6.1). */
-export const SLOTS: readonly (readonly number[])[] = [
-  [2, 2, 2, 2, 2],
-  [3, 3, 2, 3, 2],
+
+/** A seat of the table: its side, its houses (Atreides, Fremen, Harkonnen, Corrino), and what its dashboard holds. */
+export interface SeatFact {
+  readonly side: number;
+  readonly houses: readonly number[];
+  /** Slots for leadership, strategy, deployment, mentat, house (R6.1, R13.1). */
+  readonly slots: readonly number[];
+  readonly tank: number;
+  /** Cards kept at the end of a round (R5.4, R13.4). */
+  readonly hand: number;
+}
+
+const ATREIDES_ALONE: SeatFact = { side: 0, houses: [0, 1], slots: [2, 2, 2, 2, 2], tank: 3, hand: 6 };
+const HARKONNEN_ALONE: SeatFact = { side: 1, houses: [2, 3], slots: [3, 3, 2, 3, 2], tank: 5, hand: 6 };
+const ATREIDES_SHARED: readonly SeatFact[] = [
+  { side: 0, houses: [0], slots: [1, 0, 0, 1, 1], tank: 3, hand: 4 },
+  { side: 0, houses: [1], slots: [1, 1, 1, 0, 0], tank: 3, hand: 4 },
 ];
-export const TANK_SPACES = [3, 5] as const;
+const HARKONNEN_SHARED: readonly SeatFact[] = [
+  { side: 1, houses: [2], slots: [2, 0, 0, 2, 2], tank: 5, hand: 4 },
+  { side: 1, houses: [3], slots: [0, 2, 2, 2, 0], tank: 5, hand: 4 },
+];
+
+const NOBODY_SHARES = [ATREIDES_ALONE, HARKONNEN_ALONE];
+const TWO_ATREIDES = [...ATREIDES_SHARED, HARKONNEN_ALONE];
+const TWO_HARKONNEN = [ATREIDES_ALONE, ...HARKONNEN_SHARED];
+const TABLES: Readonly<Record<GameOptions['mode'], readonly SeatFact[]>> = {
+  two: NOBODY_SHARES,
+  mahdi: NOBODY_SHARES,
+  three: TWO_HARKONNEN,
+  four: [...ATREIDES_SHARED, ...HARKONNEN_SHARED],
+  mahdiTwo: TWO_ATREIDES,
+};
+
+/** Who sits at the table (R1.1, R13.1, R14.0). */
+export function seatsAt({ mode, shared }: GameOptions): readonly SeatFact[] {
+  return mode === 'three' && shared === 'atreides' ? TWO_ATREIDES : TABLES[mode];
+}
+
+/** Against the automaton (R14). */
+export function isAlone({ mode }: GameOptions): boolean {
+  return mode === 'mahdi' || mode === 'mahdiTwo';
+}
 export const LEVELLED = ['splintered-rock', 'hole-in-the-rock', 'rimwall-west'] as const;
 
 /** Places of a named leader that are no area, as the state writes them. */

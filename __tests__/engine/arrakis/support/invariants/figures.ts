@@ -9,8 +9,8 @@ import {
   PHASE,
   PLACE,
   RANK_NAMES,
-  TANK_SPACES,
   TOKENS,
+  seatsAt,
   type Named,
 } from './facts';
 import { bits, get, onStack, type Check, type Report } from './report';
@@ -103,8 +103,12 @@ const tokens: Check = (s, report) => {
   if (s.tokenFace.length !== TOKENS || faces.size !== TOKENS) report('R3.4', 'two tokens show the same face');
 };
 
-function sideOf(leader: number): number {
-  return leader < ATREIDES_NAMED ? ATREIDES : HARKONNEN;
+/** Leaders of the allies: Muad'Dib, Stilgar, Chani of the Fremen, Mohiam, Aramsham, Shaddam of Corrino (R11.1, R13.5). */
+const OF_THE_ALLIES: readonly Named[] = ['muaddib', 'stilgar', 'chani', 'mohiam', 'aramsham', 'shaddam'];
+
+function houseOf(leader: number): number {
+  const ally = OF_THE_ALLIES.some((name) => name === NAMED[leader]);
+  return (leader < ATREIDES_NAMED ? 0 : 2) + (ally ? 1 : 0);
 }
 
 /** R3.3, R12.1: a named leader is in exactly one place. */
@@ -122,13 +126,15 @@ const named: Check = (s, report) => {
     }
   }
   s.tank.forEach((spaces, seat) => {
-    if (spaces.length !== TANK_SPACES[seat]) report('R12.1', `${spaces.length} tank spaces`);
+    const fact = seatsAt(s.options)[seat];
+    if (spaces.length !== fact?.tank) report('R12.1', `${spaces.length} tank spaces`);
     for (const leader of spaces) {
       if (leader < 0) continue;
       count(leader);
       if (get(s.leaderAt, leader) !== PLACE.tank)
         report('R12.1', `${String(NAMED[leader])} lies in the tank unknown`);
-      if (sideOf(leader) !== seat) report('R12.1', `${String(NAMED[leader])} in the enemy's tank`);
+      if (fact?.houses.includes(houseOf(leader)) !== true)
+        report('R12.1', `${String(NAMED[leader])} in another's tank`);
     }
   });
   NAMED.forEach((name, leader) => {

@@ -1,4 +1,3 @@
-import { seatPlan } from '../../../../../engine/arrakis';
 import {
   ATREIDES,
   ATREIDES_DICE,
@@ -8,7 +7,8 @@ import {
   HARKONNEN_DICE,
   OBJECTIVES,
   PHASE,
-  SLOTS,
+  isAlone,
+  seatsAt,
 } from './facts';
 import { get, sum, type Check } from './report';
 
@@ -36,11 +36,11 @@ const tracks: Check = (s, report) => {
 const dice: Check = (s, report) => {
   const surplus = s.frames.find((frame) => frame.k === 'surplus');
   // R14.15: solo the game may end when all dice have been taken back.
-  const back = s.options.mode === 'mahdi' && s.winner >= 0 && s.phase === PHASE.end;
+  const back = isAlone(s.options) && s.winner >= 0 && s.phase === PHASE.end;
   const rolled = s.phase >= PHASE.actions && !(back && sum(s.spent.flat()) === 0);
   const totals = [0, 0];
   const tokens = [0, 0];
-  seatPlan(s.options).forEach((plan, seat) => {
+  seatsAt(s.options).forEach((plan, seat) => {
     const unused = s.dice[seat] ?? [];
     const spent = s.spent[seat] ?? [];
     const token = get(s.tokenOn, seat);
@@ -51,7 +51,7 @@ const dice: Check = (s, report) => {
     totals[plan.side] = get(totals, plan.side) + sum(unused) + sum(spent) + waiting;
     if (token >= 0) tokens[plan.side] = get(tokens, plan.side) + 1;
     unused.forEach((n, result) => {
-      const slots = get(SLOTS[plan.side], result);
+      const slots = get(seatsAt(s.options)[seat]?.slots, result);
       const all = n + (token === result ? 1 : 0);
       if (all > slots) report('R6.1', `seat ${seat}: ${all} dice on ${slots} slots of result ${result}`);
     });
@@ -90,4 +90,23 @@ const victory: Check = (s, report) => {
   }
 };
 
-export const TRACK_CHECKS: readonly Check[] = [tracks, dice, beneGesserit, victory];
+/** R13.7: three for each side that two people share, none against the automaton. */
+const cones: Check = (s, report) => {
+  const most = [ATREIDES, HARKONNEN].map((side) =>
+    !isAlone(s.options) && seatsAt(s.options).filter((seat) => seat.side === side).length > 1 ? 3 : 0,
+  );
+  const left = s.cones ?? [0, 0];
+  if (s.cones === undefined && sum(most) > 0) report('R13.7', 'no cones of silence');
+  most.forEach((n, side) => {
+    if (!within(get(left, side), 0, n)) report('R13.7', `${get(left, side)} cones of side ${side}`);
+  });
+};
+
+/** R13.1: as many of everything as there are seats. */
+const seats: Check = (s, report) => {
+  const n = seatsAt(s.options).length;
+  for (const list of [s.hands, s.dice, s.spent, s.tank, s.tokenOn])
+    if (list.length !== n) report('R13.1', `${list.length} instead of ${n}`);
+};
+
+export const TRACK_CHECKS: readonly Check[] = [tracks, dice, beneGesserit, victory, cones, seats];

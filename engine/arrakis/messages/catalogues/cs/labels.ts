@@ -22,6 +22,7 @@ export const CS_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.endTurn': 'Ukončit tah',
   'label.done.lose': 'Přijít o těžební vozidlo',
   'label.done.noEffect': 'Odhodit tuto kostku',
+  'label.done.conferred': 'Jsme domluveni',
 
   'label.option.move': 'Přesunout 2 legie',
   'label.option.attack': 'Zaútočit s legií',
@@ -50,7 +51,7 @@ export const CS_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.sietch': 'Síč',
   'label.option.tokens': 'Výsadkové žetony',
   'label.option.both': 'Obojí',
-  'label.option.buy': 'Zaplatit 3 koření za 1 nadvládu',
+  'label.option.buy': 'Bod nadvlády za 3 koření',
   'label.option.claim': 'Získat',
   'label.option.decline': 'Nechat být',
   'label.option.fromBoard': 'Z jiného místa na mapě',
@@ -61,6 +62,7 @@ export const CS_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.hawat': 'Intrikovat proti {leader:dat}',
   'label.free.atomics': 'Atomové zbraně',
   'label.free.families': 'Získat kartu {card}',
+  'label.free.cone': 'Kužel ticha',
 
   'label.number.split': '{firstHouse}: {first}, {secondHouse}: {second}',
   'label.number.cards': '{cards:acc}',

@@ -10,6 +10,7 @@ export const DE_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.phase': 'Phase: {phase}.',
   'event.cardsDrawn': '{who:voc} {who|pl=ziehen|other=zieht} {cards:acc} vom Stapel {house:gen}.',
   'event.cardsSeen': 'Du ziehst: {cards}.',
+  'event.cardsHanded': '{who:voc} sieht sich {cards:acc} an und gibt sie weiter: {other:voc}.',
   'event.cardDiscarded.combat':
     '{who:voc} {who|pl=werfen|other=wirft} für {card|pl=Kampfwürfel|other=einen Kampfwürfel} ab: {card}.',
   'event.cardDiscarded.limit': '{who:voc} {who|pl=werfen|other=wirft} wegen des Handkartenlimits ab: {card}.',
@@ -44,6 +45,9 @@ export const DE_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.diceRolled': '{who:voc} {who|pl=würfeln|other=würfelt}: {dice}.',
   'event.diceRolled.some': '{count}× {result}',
   'event.diceRolled.none': '{who:voc} {who|pl=haben|other=hat} keine Würfel.',
+  'event.diceDealt': '{who:voc} bekommt: {dice}.',
+  'event.diceDealt.aside': '{count}× zu drehen',
+  'event.diceDealt.none': '{who:voc} bekommt keine Würfel.',
   'event.dieTurned': '{who:voc} {who|pl=drehen|other=dreht} einen Würfel auf {result}.',
   'event.tokenUsed':
     '{who:voc} {who|pl=setzen|other=setzt} einen Bene-Gesserit-Marker als {result:gen}würfel ein.',
@@ -125,7 +129,7 @@ export const DE_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   },
   'event.wormsignTurned': {
     one: 'Das Wurmzeichen {area:loc} zeigt {wormsign:acc}.',
-    other: '{signs} {area:loc} zeigen je {wormsign:acc}.',
+    other: '{signs} {area:loc} zeigen {wormsign:dat}.',
   },
   'event.wormsignRemoved': {
     one: 'Das Wurmzeichen {area:loc} kommt zurück in den Vorrat.',
@@ -150,6 +154,8 @@ export const DE_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.lasting.forced': 'Die Harkonnen müssen als Nächstes einen {result:gen}würfel einsetzen.',
   'event.lasting.other': 'Ein Effekt hält an.',
   'event.objectiveDrawn': 'Die Atreides ziehen ein weiteres geheimes Ziel.',
+  'event.coneSpent': '{side:voc} setzen einen Kegel der Stille ein (noch {left}).',
+  'event.coneEnds': '{side:voc} haben sich beraten.',
   'event.step': '{source}: der nächste Teil.',
   'event.step.action': 'Die Aktion geht weiter.',
   'event.reinforced': 'Die Verstärkung umfasst {cards:acc}.',

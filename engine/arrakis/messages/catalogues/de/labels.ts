@@ -22,6 +22,7 @@ export const DE_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.endTurn': 'Zug beenden',
   'label.done.lose': 'Erntemaschine verlieren',
   'label.done.noEffect': 'Diesen Würfel abwerfen',
+  'label.done.conferred': 'Wir haben uns beraten',
 
   'label.option.move': '2 Legionen bewegen',
   'label.option.attack': 'Mit einer Legion angreifen',
@@ -37,8 +38,8 @@ export const DE_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.desertPower': 'Wüsten\u00ADmacht',
   'label.option.sandride': 'Auf einem Sandwurm reiten',
   'label.option.march': 'Losziehen',
-  'label.option.continue': 'Weiterkämpfen',
-  'label.option.cease': 'Aufhören',
+  'label.option.continue': 'Fortsetzen',
+  'label.option.cease': 'Einstellen',
   'label.option.retreat': 'Zurückziehen',
   'label.option.stay': 'Bleiben',
   'label.option.stay.nobody': 'Niemand folgt',
@@ -61,6 +62,7 @@ export const DE_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.hawat': 'Intrige gegen {leader:acc}',
   'label.free.atomics': 'Atomwaffen',
   'label.free.families': 'Karte werten: {card}',
+  'label.free.cone': 'Kegel der Stille',
 
   'label.number.split': '{firstHouse}: {first}, {secondHouse}: {second}',
   'label.number.cards': '{cards:acc}',

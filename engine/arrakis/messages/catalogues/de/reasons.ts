@@ -60,4 +60,9 @@ export const DE_REASONS: Readonly<Record<Reason, string>> = {
   requirement: 'Die Bedingung der Karte ist nicht erfüllt.',
   mustUseDie: 'In diesem Zug muss ein anderer Würfel eingesetzt werden.',
   tooFewCards: 'So viele Karten sind nicht mehr im Stapel.',
+  otherSide: 'Diese Person gehört zur anderen Seite.',
+  nothingToActWith: 'Diese Person hat nichts, womit sie handeln kann.',
+  noCards: 'Diese Person hat keine Karte, die sie abwerfen kann.',
+  noCone: 'Eure Seite hat keinen Kegel der Stille mehr.',
+  notFewestDice: 'Der Würfel muss ein Ergebnis bekommen, von dem du am wenigsten hast.',
 };

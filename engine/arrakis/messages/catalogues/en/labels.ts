@@ -15,6 +15,7 @@ export const EN_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.endTurn': 'End your turn',
   'label.done.lose': 'Lose the harvester',
   'label.done.noEffect': 'Discard this die',
+  'label.done.conferred': 'We have conferred',
 
   'label.option.move': 'Move 2 legions',
   'label.option.attack': 'Attack with a legion',
@@ -54,6 +55,7 @@ export const EN_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.hawat': 'Scheme against {leader}',
   'label.free.atomics': 'Atomics',
   'label.free.families': 'Claim {card}',
+  'label.free.cone': 'Cone of silence',
 
   'label.number.split': '{first} {firstHouse}, {second} {secondHouse}',
   'label.number.cards': '{cards}',

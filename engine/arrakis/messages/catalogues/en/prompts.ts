@@ -17,6 +17,10 @@ export const EN_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.mahdi': 'The Harkonnen act',
   'prompt.tie': 'Mahdi is undecided. You pick {matter}',
 
+  'prompt.actor': 'Who of you acts?',
+  'prompt.demand': 'Who of you discards a card?',
+  'prompt.cone': 'Confer in secret, then go on',
+
   'prompt.vehicles': 'Place {vehicle}',
   'prompt.surplus': 'No slot is free for this die: turn it to another result',
   'prompt.beneGesserit': 'You may use a Bene Gesserit token as one more die',

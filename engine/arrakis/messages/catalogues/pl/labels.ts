@@ -22,6 +22,7 @@ export const PL_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.endTurn': 'Zakończ turę',
   'label.done.lose': 'Strać żniwiarkę',
   'label.done.noEffect': 'Odrzuć tę kość',
+  'label.done.conferred': 'Jesteśmy po naradzie',
 
   'label.option.move': 'Porusz 2 legiony',
   'label.option.attack': 'Zaatakuj legionem',
@@ -35,10 +36,10 @@ export const PL_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.replace': 'Zamień 2 jednostki regularne na elitarne',
   'label.option.vehicles': 'Umieść 2 pojazdy',
   'label.option.desertPower': 'Potęga Pustyni',
-  'label.option.sandride': 'Jedź na czerwiu',
+  'label.option.sandride': 'Jeździec Piasku',
   'label.option.march': 'Ruszaj',
   'label.option.continue': 'Walcz dalej',
-  'label.option.cease': 'Przerwij',
+  'label.option.cease': 'Wstrzymaj atak',
   'label.option.retreat': 'Odwrót',
   'label.option.stay': 'Zostań',
   'label.option.stay.nobody': 'Nikt nie idzie',
@@ -61,6 +62,7 @@ export const PL_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.hawat': 'Intrygi przeciw {leader:dat}',
   'label.free.atomics': 'Rodowa broń atomowa',
   'label.free.families': 'Pozyskaj kartę {card}',
+  'label.free.cone': 'Stożek ciszy',
 
   'label.number.split': '{firstHouse}: {first}, {secondHouse}: {second}',
   'label.number.cards': '{cards:acc}',

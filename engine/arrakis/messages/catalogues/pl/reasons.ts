@@ -25,7 +25,7 @@ export const PL_REASONS: Readonly<Record<Reason, string>> = {
   notDesert: 'Ten obszar nie jest pustynią.',
   notFree: 'Ten obszar nie jest wolny.',
   occupied: 'To miejsce jest już zajęte.',
-  noSandride: 'W pobliżu nie ma znaku czerwia ani czerwia pustyni, na którym można pojechać.',
+  noSandride: 'Jeździec Piasku potrzebuje obok znaku czerwia lub czerwia pustyni.',
   noOrnithopter: 'Żaden ornitopter nie jest połączony z tym sektorem.',
   flownAlready: 'Ten legion już leciał w tej turze.',
   noDie: 'Nie masz niewykorzystanej kości z tym wynikiem.',
@@ -60,4 +60,9 @@ export const PL_REASONS: Readonly<Record<Reason, string>> = {
   requirement: 'Wymaganie nie jest spełnione.',
   mustUseDie: 'W tej turze trzeba użyć innej kości.',
   tooFewCards: 'W talii nie ma tylu kart.',
+  otherSide: 'Ten gracz należy do drugiej strony.',
+  nothingToActWith: 'Ten gracz nie ma czym działać.',
+  noCards: 'Ten gracz nie ma karty do odrzucenia.',
+  noCone: 'Wasza strona nie ma już stożka ciszy.',
+  notFewestDice: 'Kość musi dostać wynik, którego masz najmniej.',
 };

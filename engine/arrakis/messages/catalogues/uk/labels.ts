@@ -20,6 +20,7 @@ export const UK_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.done.endTurn': 'Завершити хід',
   'label.done.lose': 'Втратити гарвестер',
   'label.done.noEffect': 'Скинути цей кубик',
+  'label.done.conferred': 'Ми порадилися',
 
   'label.option.move': 'Перемістити 2 легіони',
   'label.option.attack': 'Атакувати легіоном',
@@ -59,6 +60,7 @@ export const UK_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.free.hawat': 'Інтрига проти {leader:gen}',
   'label.free.atomics': 'Ядерний арсенал',
   'label.free.families': 'Отримати карту {card:acc}',
+  'label.free.cone': 'Конус тиші',
 
   'label.number.split': '{firstHouse}: {first}, {secondHouse}: {second}',
   'label.number.cards': '{cards:acc}',

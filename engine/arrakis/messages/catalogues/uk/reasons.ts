@@ -52,7 +52,7 @@ export const UK_REASONS: Readonly<Record<Reason, string>> = {
   mountainTarget: 'Піщані хробаки ніколи не атакують зони гір.',
   notEnoughSpice: 'Бракує прянощів.',
   supremacyTooHigh: 'Панування можна купувати лише на поділці 5 або нижче.',
-  mustPlace: 'Весь транспорт треба розмістити, поки є місце.',
+  mustPlace: 'Увесь транспорт треба розмістити, поки є місце.',
   noRetreat: 'Відступати нікуди.',
   compulsory: 'Від цього не можна відмовитися.',
   notYourTurn: 'Це роблять лише у свій хід.',
@@ -60,4 +60,9 @@ export const UK_REASONS: Readonly<Record<Reason, string>> = {
   requirement: 'Умову не виконано.',
   mustUseDie: 'Цього ходу треба використати інший кубик.',
   tooFewCards: 'У колоді немає стільки карт.',
+  otherSide: 'Цей гравець належить до іншої сторони.',
+  nothingToActWith: 'Цьому гравцеві нічим діяти.',
+  noCards: 'Цей гравець не має карти, яку можна скинути.',
+  noCone: 'У вашої сторони більше немає конусів тиші.',
+  notFewestDice: 'Кубик мусить отримати результат, якого у вас найменше.',
 };
