@@ -73,7 +73,7 @@ export {
   withTactics,
 } from './companion/tactics';
 export type { Drawn } from './companion/tactics';
-export { tableAdvances, withTableAdvance } from './companion/outcome';
+export { tableAdvances, tableRetreats, withTableAdvance } from './companion/outcome';
 export {
   nextTableLosses,
   tableBattle,

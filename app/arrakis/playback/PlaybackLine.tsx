@@ -42,6 +42,7 @@ export function PlaybackLine(props: PlaybackLineProps) {
   const glance = more.length > 2 ? GLANCE.many : GLANCE.few;
   const told = opened || current ? more : [];
   const ask = t(opened ? 'mahdi.close' : 'mahdi.ask');
+  const rule = clause === null ? null : <ClauseLink clause={clause} testID={`${testID}-clause`} />;
   return (
     <View
       style={[
@@ -51,7 +52,7 @@ export function PlaybackLine(props: PlaybackLineProps) {
       ]}
     >
       <View style={styles.row}>
-        {clause === null ? null : <ClauseLink clause={clause} testID={`${testID}-clause`} />}
+        {card ? null : rule}
         <Pressable
           testID={testID}
           role="button"
@@ -60,7 +61,7 @@ export function PlaybackLine(props: PlaybackLineProps) {
           disabled={!why && !current && !lookable && more.length === 0}
           onPress={onPress}
           {...focusEvents}
-          style={[styles.touch, ring]}
+          style={[styles.touch, card ? styles.top : null, ring]}
         >
           {card && side !== null ? <Crest side={side} size={CREST} /> : null}
           <View style={styles.words}>
@@ -77,13 +78,20 @@ export function PlaybackLine(props: PlaybackLineProps) {
               </Text>
             ))}
           </View>
-          {why ? (
-            <Text variant="caption" muted aria-hidden style={styles.underlined}>
-              {ask}
-            </Text>
-          ) : null}
+          {why && !card ? <Ask opened={opened} /> : null}
         </Pressable>
       </View>
+      {/* What happened has the whole breadth of its card; by which rule, and why, stands below it. */}
+      {card && (why || rule !== null) ? (
+        <View style={styles.foot}>
+          {rule}
+          {why ? (
+            <Pressable aria-hidden tabIndex={-1} hitSlop={8} onPress={onPress} style={styles.ask}>
+              <Ask opened={opened} />
+            </Pressable>
+          ) : null}
+        </View>
+      ) : null}
       {current && fight !== null ? (
         <View style={styles.fight} testID={`${testID}-fight`}>
           <BattleHalves story={fight} die={DIE} />
@@ -92,6 +100,15 @@ export function PlaybackLine(props: PlaybackLineProps) {
       {opened ? <Traces whys={whys} testID={`${testID}-why`} /> : null}
       {opened && clause !== null ? <EditionNotes clauses={[clause]} /> : null}
     </View>
+  );
+}
+
+function Ask({ opened }: { readonly opened: boolean }) {
+  const t = useT();
+  return (
+    <Text variant="caption" muted aria-hidden style={styles.underlined}>
+      {t(opened ? 'mahdi.close' : 'mahdi.ask')}
+    </Text>
   );
 }
 
@@ -138,6 +155,14 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   fight: { gap: space.xs },
   touch: { flex: 1, minHeight: touchTarget, flexDirection: 'row', alignItems: 'center', gap: space.s },
+  top: { alignItems: 'flex-start', paddingTop: 2 },
+  foot: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  ask: {
+    minHeight: touchTarget - 16,
+    minWidth: touchTarget,
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+  },
   words: { flex: 1 },
   underlined: { textDecorationLine: 'underline' },
   trace: { borderRadius: radius.s, padding: space.s, gap: space.xs, marginBottom: space.s },

@@ -108,6 +108,7 @@ export const companion: PartOf<'companion', 'cs'> = {
   'companion.outcome.about': 'Bylo to jinak? Opravte obě legie tady.',
   'companion.outcome.advance': 'Mahdí vyhrál, postupuje: {place}',
   'companion.outcome.hold': 'Mahdí vyhrál a zůstává, uvolní se: {place}',
+  'companion.outcome.retreat': 'Legie ({place}) ustupuje do',
   'companion.outcome.lost': 'Legie Mahdího je pryč',
   'companion.outcome.done': 'Končí to takto',
   'companion.draw': 'Doberte z balíčku {deck}: která karta přišla?',

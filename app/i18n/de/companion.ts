@@ -109,6 +109,7 @@ export const companion: PartOf<'companion', 'de'> = {
   'companion.outcome.about': 'War es anders? Berichtige hier beide Legionen.',
   'companion.outcome.advance': 'Mahdi siegt und rückt vor: {place}',
   'companion.outcome.hold': 'Mahdi siegt und bleibt stehen, leer wird: {place}',
+  'companion.outcome.retreat': 'Die Legion ({place}) zieht sich zurück nach',
   'companion.outcome.lost': 'Mahdis Legion ist weg',
   'companion.outcome.done': 'So endet es',
   'companion.draw': 'Ziehe vom Stapel „{deck}“: Welche Karte kam?',

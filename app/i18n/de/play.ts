@@ -71,7 +71,7 @@ export const play: PartOf<'play', 'de'> = {
   'over.win.harkonnen': '{name} gewinnt für die Harkonnen',
   'over.moment': 'Ende der Partie',
   'over.continue': 'Tippen, um fortzufahren',
-  'over.reading': 'Die Partie wird nachgespielt …',
+  'over.reading': 'Die Partie wird nachgespielt …',
   'over.rounds_one': '{count} Runde',
   'over.rounds_other': '{count} Runden',
   'over.moves_one': '{count} Schritt',

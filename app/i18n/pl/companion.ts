@@ -108,6 +108,7 @@ export const companion: PartOf<'companion', 'pl'> = {
   'companion.outcome.about': 'Było inaczej? Poprawcie tutaj oba legiony.',
   'companion.outcome.advance': 'Mahdi wygrał i wkracza: {place}',
   'companion.outcome.hold': 'Mahdi wygrał i zostaje, puste jest: {place}',
+  'companion.outcome.retreat': 'Legion ({place}) wycofuje się na obszar',
   'companion.outcome.lost': 'Legion Mahdiego zniknął',
   'companion.outcome.done': 'Kończy się tak',
   'companion.draw': 'Dobierzcie z talii „{deck}”: która karta przyszła?',

@@ -108,6 +108,7 @@ export const companion: PartOf<'companion', 'uk'> = {
   'companion.outcome.about': 'Було інакше? Виправте обидва легіони тут.',
   'companion.outcome.advance': 'Магді переміг і зайняв: {place}',
   'companion.outcome.hold': 'Магді переміг і лишається, порожньо: {place}',
+  'companion.outcome.retreat': 'Легіон ({place}) відступає в зону',
   'companion.outcome.lost': 'Легіону Магді немає',
   'companion.outcome.done': 'Скінчилося так',
   'companion.draw': 'Візьміть із колоди «{deck}»: яка карта прийшла?',

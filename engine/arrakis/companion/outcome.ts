@@ -1,9 +1,11 @@
 import { at } from '../../core/at';
-import { areaIndex } from '../board/tables';
+import { retreatAreas } from '../battle/retreat';
+import { AREA_IDS, areaIndex } from '../board/tables';
 import type { AreaId } from '../data/board.data';
 import { advanceOf } from '../mahdi/answers';
 import { newPlan } from '../mahdi/ask';
-import { HARKONNEN } from '../state/state';
+import { isEmpty } from '../state/legions';
+import { ATREIDES, HARKONNEN } from '../state/state';
 import type { State } from '../state/state';
 import { withTableFallen } from './battle';
 import { tableArea, withTableArea, withTableMove } from './table';
@@ -32,4 +34,13 @@ export function tableAdvances(s: State, from: AreaId, to: AreaId): readonly ('ad
   const won = withTableFallen(s, to);
   const advances = advanceOf(newPlan(won, [], null), areaIndex(from), areaIndex(to));
   return advances === null ? ['advance', 'hold'] : [advances ? 'advance' : 'hold'];
+}
+
+/** Where an Atreides legion that Mahdi has attacked may retreat: to an empty area, if there is one (R14.14). */
+export function tableRetreats(s: State, from: AreaId): readonly AreaId[] {
+  const area = areaIndex(from);
+  if (at(s.owner, area) !== ATREIDES) return [];
+  const areas = retreatAreas(s, area);
+  const empty = areas.filter((one) => isEmpty(s, one));
+  return (empty.length > 0 ? empty : areas).flatMap((one) => AREA_IDS[one] ?? []);
 }

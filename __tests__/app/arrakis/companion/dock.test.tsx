@@ -157,6 +157,20 @@ describe('R14.14 an attack that is fought on the table', () => {
     expect(useCompanion.getState().fought).toBeNull();
   });
 
+  it('R7.13 a legion that retreats is moved with one touch, then he advances', () => {
+    open(position(SIETCH));
+    touch('fell-strategy');
+    touch('fight-table');
+    const [way] = screen.getAllByTestId(/^retreat-/);
+    if (way === undefined) throw new Error('nowhere to go');
+    fireEvent.press(way);
+    touch('outcome-advance');
+    expect(touches + 1).toBeLessThanOrEqual(5);
+    const { state } = useCompanion.getState();
+    expect(tableArea(state, 'windgap').side).toBe('harkonnen');
+    expect(state.regular.reduce((sum, count) => sum + count, 0)).toBe(6);
+  });
+
   it('R14.2 a target that falls is replaced before he goes on', () => {
     const two = `${SIETCH}\ngara-kulon: sietch`;
     open(withTactics(position(two), 'tasmin-sink', 'windgap'));

@@ -100,7 +100,7 @@ const TERMS: Readonly<
       /(?<!\p{L})(vernichtet|getötet|gestorben|stirbt)(?!\p{L})/iu,
       /Spezialsymbol ist \d/u,
       /(?<![\p{L}}])"|"(?!\p{L})/u,
-      /(?<!\p{L})(Ihnen|Ihren|Ihrem|Ihres)(?!\p{L})/u,
+      /(?<!\p{L})Ihnen(?!\p{L})|\p{Ll}en Sie(?!\p{L})/u,
     ],
   },
 };

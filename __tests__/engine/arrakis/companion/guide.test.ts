@@ -13,6 +13,7 @@ import {
   tableDefence,
   tableHazards,
   tableLosses,
+  tableRetreats,
   targetFell,
   withCardsTurned,
   withReinforcements,
@@ -195,6 +196,21 @@ describe('R14.14 what a battle on the table comes to', () => {
     expect(tableAdvances(far, 'splintered-rock', 'cne-2')).toEqual(['hold']);
     // With no sietch that he is strong enough for, he stays where he is.
     expect(tableAdvances(table('csw-3: H 3r\nwindgap: A 1r'), 'csw-3', 'windgap')).toEqual(['hold']);
+  });
+
+  test('a legion that retreats goes to an empty area, if there is one; its figures go with it', () => {
+    const state = table('csw-3: H 3r\nwindgap: A 2r stilgar sietch');
+    const ways = tableRetreats(state, 'windgap');
+    expect(ways.length).toBeGreaterThan(1);
+    expect(ways).not.toContain('csw-3');
+    const [first, ...others] = ways;
+    if (first === undefined) throw new Error('nowhere to go');
+    // Where the enemy stands is no way (R2.5).
+    const littered = table(
+      `csw-3: H 3r\nwindgap: A 2r stilgar sietch\n${others.map((id) => `${id}: H 1r`).join('\n')}`,
+    );
+    expect(tableRetreats(littered, 'windgap')).toEqual([first]);
+    expect(tableRetreats(state, 'csw-3')).toEqual([]);
   });
 
   test('attacked, he turns over what makes six dice; his settlement counts', () => {

@@ -5,10 +5,12 @@ import { arrakis } from '../../../../engine';
 import { areaInSentence, areaName } from '../../texts/describe';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
 import { OptionChip } from '../../../ui/OptionChip';
+import { Section } from '../../../ui/Section';
 import { AreaEditor } from './AreaEditor';
 import { BattleGuide } from './BattleGuide';
 import { HitsOn } from './HitsOn';
@@ -38,6 +40,7 @@ export function OutcomePanel({ areas, state, view, onChange, onEnd }: OutcomePan
   // A target that fell is replaced first (R14.2); with it he goes on.
   const fell = arrakis.targetFell(state);
   const after = attacker.side === null || fell ? [] : arrakis.tableAdvances(state, from, to);
+  const retreats = arrakis.tableRetreats(state, to);
   return (
     <View style={styles.stack} testID="outcome-panel">
       <Text strong role="heading">
@@ -55,6 +58,18 @@ export function OutcomePanel({ areas, state, view, onChange, onEnd }: OutcomePan
           <BattleGuide areas={areas} state={state} onChange={onChange} />
           <HitsOn area={from} state={state} onChange={onChange} />
           <HitsOn area={to} state={state} onChange={onChange} />
+          {retreats.length === 0 ? null : (
+            <Section title={t('companion.outcome.retreat', { place: areaName(to, t) })} row>
+              {retreats.map((area) => (
+                <Chip
+                  key={area}
+                  testID={`retreat-${area}`}
+                  title={areaName(area, t)}
+                  onPress={() => setFault(onChange((now) => arrakis.withTableMove(now, to, area)))}
+                />
+              ))}
+            </Section>
+          )}
           {after.map((how) => (
             <Button
               key={how}
