@@ -26,8 +26,11 @@ export function drawFrom(s: State, seat: number, house: number, count: number, l
   const cards = drawn.map((card) => item(CARD_IDS, card));
   const what = { house: item(HOUSES, house), count: drawn.length };
   log.push({ type: 'cardsDrawn', seat, ...what });
-  log.push({ type: 'cardsSeen', seat, cards, only: seat });
-  if (owner === seat) return;
+  if (owner === seat) {
+    log.push({ type: 'cardsSeen', seat, cards, only: seat });
+    return;
+  }
+  log.push({ type: 'cardsSeen', seat, cards, handedTo: owner, only: seat });
   // R13.4: House Atreides looks at the Fremen's cards and hands them over.
   log.push({ type: 'cardsHanded', seat, to: owner, ...what });
   log.push({ type: 'cardsSeen', seat: owner, cards, only: owner });

@@ -41,7 +41,13 @@ type EventBody =
   | { readonly type: 'roundBegins'; readonly round: number }
   | { readonly type: 'phase'; readonly phase: Phase }
   | { readonly type: 'cardsDrawn'; readonly seat: number; readonly house: House; readonly count: number }
-  | { readonly type: 'cardsSeen'; readonly seat: number; readonly cards: readonly string[] }
+  | {
+      readonly type: 'cardsSeen';
+      readonly seat: number;
+      readonly cards: readonly string[];
+      /** The partner who gets what this seat has drawn and looked at (R13.4). */
+      readonly handedTo?: number;
+    }
   /** Cards that were drawn for the partner, who gets them (R13.4). */
   | {
       readonly type: 'cardsHanded';

@@ -56,17 +56,24 @@ function placeDice(s: State, seat: number, rolled: readonly Result[]): number {
   return surplus;
 }
 
-/** Partners share the roll of their side (R13.2). */
-function shareDice(s: State, seat: number, partner: number, rolled: readonly Result[], log: Log): number[] {
-  const board = (of: number) => planOfSeat(s.options, of).dashboard;
-  const deal = dealDice([board(seat), board(partner)], rolled);
-  [seat, partner].forEach((of, index) => {
+/** Partners share the roll of their side (R13.2); what found no slot is added to the surplus of each. */
+function shareDice(
+  s: State,
+  partners: readonly [number, number],
+  rolled: readonly Result[],
+  surplus: number[],
+  log: Log,
+): void {
+  const board = (seat: number) => planOfSeat(s.options, seat).dashboard;
+  const deal = dealDice([board(partners[0]), board(partners[1])], rolled);
+  partners.forEach((seat, index) => {
     const dealt = item(deal.dice, index);
-    item(s.dice, of).splice(0, RESULTS.length, ...dealt);
+    const aside = at(deal.aside, index);
+    item(s.dice, seat).splice(0, RESULTS.length, ...dealt);
+    surplus[seat] = aside;
     const dice = RESULTS.flatMap((result, n) => Array.from({ length: at(dealt, n) }, () => result));
-    log?.push({ type: 'diceDealt', seat: of, dice, aside: at(deal.aside, index) });
+    log?.push({ type: 'diceDealt', seat, dice, aside });
   });
-  return [...deal.aside];
 }
 
 /** Rolls both sides' dice into their slots; returns how many found none, per seat (R6.1). */
@@ -88,7 +95,7 @@ export function rollActionDice(s: State, log: Log): number[] {
     log?.push({ type: 'diceRolled', seat, dice: rolled });
     const partner = partnerOf(s.options, seat);
     if (partner < 0) surplus[seat] = placeDice(s, seat, rolled);
-    else [surplus[seat], surplus[partner]] = shareDice(s, seat, partner, rolled, log) as [number, number];
+    else shareDice(s, [seat, partner], rolled, surplus, log);
   });
   return surplus;
 }

@@ -45,6 +45,11 @@ describe('R13.4 drawing', () => {
     ]);
     const seen = eventsOf(events, 'cardsSeen').map(({ seat, cards, only }) => [seat, only, cards]);
     expect(seen).toHaveLength(3);
+    expect(eventsOf(events, 'cardsSeen').map(({ handedTo }) => handedTo)).toEqual([
+      undefined,
+      FAY,
+      undefined,
+    ]);
     const [fremenCard] = handsFor(state, FAY)[FAY] ?? [];
     expect(seen.slice(1)).toEqual([
       [ANN, ANN, [fremenCard]],

@@ -1,5 +1,6 @@
 import { legal, playAll, refusal } from '../support/position';
 import { ANN, asked, COR, diceOf, FAY, HAL, seatTurn, sideTurn } from '../support/partners';
+import { EN, prompt } from '../../../../engine/arrakis';
 import type { State } from '../../../../engine/arrakis';
 import { leaderPlace, table } from '../support/read';
 
@@ -8,6 +9,11 @@ const LEGIONS = `arrakeen: H 3r1g city
   gara-kulon: A 3r1g sietch
   tasmin-sink: A 2r sietch`;
 
+function promptLine(state: State): string {
+  const { decision } = table(state);
+  return decision === null ? '' : prompt(decision, EN).line;
+}
+
 describe('R13.3 who of a side acts', () => {
   const DICE = [{ mentat: 1 }, { strategy: 1 }, { house: 1 }, { deployment: 1 }];
 
@@ -15,7 +21,9 @@ describe('R13.3 who of a side acts', () => {
     const state = sideTurn('four', 0, DICE, LEGIONS);
     expect(asked(state)).toBe(`actor ${ANN}`);
     expect(legal(state)).toEqual(['house:atreides', 'house:fremen', 'free:cone']);
+    expect(promptLine(state)).toBe('Atreides · Who of you acts?');
     playAll(state, 'house:fremen');
+    expect(promptLine(state)).toMatch('Fremen · ');
     expect(asked(state)).toBe(`turn ${FAY}`);
     expect(legal(state).filter((move) => move.startsWith('result'))).toEqual(['result:strategy']);
   });

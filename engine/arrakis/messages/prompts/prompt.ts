@@ -151,6 +151,9 @@ const QUESTIONS: Readonly<Record<FrameKind, Question>> = {
 /** Kinds whose count is not a number of things still to be done: it is said in the text, or means nothing to a reader. */
 const UNCOUNTED: readonly FrameKind[] = ['bonus', 'draw', 'drawTokens', 'place', 'harvest'];
 
+/** Decisions that partners make together, whichever of them is asked (R13.3, R13.4, R13.7). */
+const OF_BOTH_PARTNERS: readonly FrameKind[] = ['actor', 'demand', 'cone'];
+
 /** Kinds whose count is the most that may be done. */
 const AT_MOST: readonly FrameKind[] = ['combatCards', 'endClaims'];
 
@@ -173,7 +176,8 @@ export function prompt(decision: DecisionView, catalogue: Catalogue): Prompt {
   const said = spoken(voice, QUESTIONS[decision.kind](voice, decision));
   const count = countText(voice, decision);
   const { side, house } = decision;
-  const who = house === null ? sideName(voice, side) : houseName(voice, house); // R13.1
+  const bySide = house === null || OF_BOTH_PARTNERS.includes(decision.kind);
+  const who = bySide ? sideName(voice, side) : houseName(voice, house); // R13.1
   const slots = { side: who, text: verbatim(said.text) };
   const line =
     count === null
