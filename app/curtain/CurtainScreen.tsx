@@ -71,7 +71,7 @@ export function CurtainScreen({ crest, side, colour, name, onOpen, onDismiss }: 
         <Text strong colour={night.textMuted}>
           {side}
         </Text>
-        <Text variant="display" colour={night.text} style={styles.centre} testID="curtain-name">
+        <Text variant="display" level={2} colour={night.text} style={styles.centre} testID="curtain-name">
           {t('curtain.pass', { name })}
         </Text>
       </View>

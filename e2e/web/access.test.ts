@@ -1,30 +1,38 @@
-import { readFileSync } from 'node:fs';
-
 import { device } from 'detox';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-import { LANGUAGES, type Language } from '../../app/i18n/languages';
+import { LANGUAGES } from '../../app/i18n/languages';
+import { PANELS } from '../../app/arrakis/table/panels/panelNames';
 import { phone, session } from '../browser/session';
+import { headings, violations } from '../support/axe';
+import { arrakisGame, finishedGame, imperiumGame } from '../support/chanceGames';
+import { IMPERIUM_DECISIONS, openDecision } from '../support/imperiumTable';
+import { importGame, newestGame, openCurtain, openGame } from '../support/openGame';
+import { seen, soon, tap, visit } from '../support/pages';
+import { prepareSpeaking } from '../support/speaking';
 
 /** What a browser offers to those who do not see, or do not point: checked by axe, and by keys. */
 
 jest.setTimeout(180_000);
-const soon = 30_000;
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Every address, and what is there when it is ready. */
 const ROUTES = [
   ['/', 'new-game'],
   ['/new', 'choose-arrakis'],
+  ['/new?game=arrakis', 'new-start'],
+  ['/new?game=imperium', 'new-start'],
   ['/settings', 'settings-screen'],
   ['/rules', 'rules-contents'],
+  ['/rules?part=glossary', 'glossary'],
   ['/rules?chapter=battle', 'paragraph-attack'],
+  ['/rules?game=imperium', 'rules-contents'],
   ['/games', 'import'],
   ['/games/statistics', 'back'],
   ['/games/storage', 'back'],
   ['/reference/cards', 'back'],
+  ['/reference/cards?card=leader-jessica', 'card-rules'],
   ['/reference/gallery', 'back'],
+  ['/reference/gallery?show=intrigue-bindu-suspension', 'gallery-rules'],
   ['/reference/areas', 'area-arrakeen'],
   ['/reference/areas?area=arrakeen', 'area-arrakeen'],
   ['/reference/tokens', 'back'],
@@ -37,49 +45,21 @@ const ROUTES = [
   ['/nowhere', 'back'],
 ] as const;
 
-declare global {
-  interface Window {
-    axe?: { run(context: Document, options: RunOptions): Promise<AxeResults> };
-  }
-}
-
 let page: Page;
 
-const seen = (id: string) => page.getByTestId(id).first().waitFor({ state: 'attached', timeout: soon });
-const tap = (id: string) => page.getByTestId(id).first().click({ timeout: soon });
-
-async function open(route: string, ready: string): Promise<void> {
-  await page.goto(`${session().url}${route}`);
-  await seen(ready);
-}
-
-/** What axe finds, one line each. */
-async function violations(): Promise<readonly string[]> {
-  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations: found } = (await window.axe?.run(document, { resultTypes: ['violations'] })) ?? {
-      violations: [],
-    };
-    return found.flatMap(({ id, impact, nodes }) =>
-      nodes.map(({ html }) => `${impact ?? ''} ${id}: ${html.slice(0, 160)}`),
-    );
-  });
-}
-
-const headings = () =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('h1, [role="heading"][aria-level="1"]')].filter((heading) =>
-        heading.checkVisibility(),
-      ).length,
-  );
-
-async function speak(language: Language): Promise<void> {
-  await page.evaluate((code) => {
-    Object.defineProperty(navigator, 'languages', { configurable: true, get: () => [code] });
-    dispatchEvent(new Event('languagechange'));
-  }, language);
-  await page.waitForFunction((code) => document.documentElement.lang === code, language, { timeout: soon });
+/** Nothing that axe objects to, and one first heading: in two languages, for names are put together by each anew. */
+async function check(where: string): Promise<void> {
+  await prepareSpeaking();
+  const found: string[] = [];
+  // A scene that moves with every frame never comes to rest.
+  await page.evaluate(() => window.speaking?.holdDrawing());
+  for (const language of ['uk', 'en'] as const) {
+    await page.evaluate((code) => window.speaking?.speak(code), language);
+    found.push(...(await violations()).map((line) => `${where}, ${language}: ${line}`));
+  }
+  await page.evaluate(() => window.speaking?.releaseDrawing());
+  expect(found).toEqual([]);
+  expect([where, await headings()]).toEqual([where, 1]);
 }
 
 describe('Access', () => {
@@ -92,41 +72,123 @@ describe('Access', () => {
   it.each(ROUTES)(
     '%s has nothing that axe objects to, one first heading and its own title',
     async (route, ready) => {
-      await open(route, ready);
-      expect(await violations()).toEqual([]);
-      expect(await headings()).toBe(1);
+      await visit(route, ready);
+      await check(route);
       expect(await page.title()).toMatch(route === '/' ? /^Sietch$/ : /.+ · Sietch$/);
       expect(await page.locator('main').count()).toBe(1);
     },
   );
 
-  it.each(['arrakis', 'imperium'])('a table of %s has nothing that axe objects to', async (game) => {
-    await open('/', 'new-game');
-    await tap('new-game');
-    await tap(`choose-${game}`);
-    await tap('new-start');
-    await page.waitForURL(/\/game/, { timeout: soon });
-    await page.waitForFunction(() => document.querySelectorAll('[tabindex="-1"][role="button"]').length > 20);
-    expect(await violations()).toEqual([]);
-    expect(await headings()).toBe(1);
+  it('a game that is over has nothing that axe objects to', async () => {
+    await visit('/games', 'import');
+    await importGame(await finishedGame());
+    const id = await newestGame();
+    await tap(`more-${id}`);
+    await check('games');
+    await visit(`/games/${id}`, 'look-where');
+    await check('look back');
+    await visit(`/game?id=${id}`, 'game-over');
+    await check('over');
+  });
+
+  it.each([
+    ['two', 7, 'turn'],
+    ['two', 7, 'combatCards'],
+    ['two', 7, 'casualties'],
+    ['mahdi', 3, 'choice'],
+    ['mahdi', 3, 'moveWho'],
+  ] as const)(
+    'a table of War for Arrakis has nothing that axe objects to: %s %i, %s',
+    async (mode, seed, kind) => {
+      await openGame(await arrakisGame(mode, seed, kind));
+      await openCurtain(() => check('curtain'));
+      await check(kind);
+      if (kind !== 'turn') return;
+      for (const name of PANELS) {
+        const tab = page.getByTestId(`tab-${name}`);
+        if (!(await tab.isVisible())) await tap('tabs-more');
+        await tab.click();
+        await check(`panel ${name}`);
+      }
+    },
+  );
+
+  it.each(IMPERIUM_DECISIONS)(
+    'a table of Dune: Imperium has nothing that axe objects to: %i, %s',
+    async (players, kind, choices) => {
+      await openDecision([players, kind, choices], () => check('curtain'));
+      await check(kind);
+      if (kind !== 'turn') return;
+      for (const id of ['recap-open', 'tab-hand', 'tab-row', 'tab-log', 'board-seat-0', 'board-conflict']) {
+        await page.getByTestId(id).first().dispatchEvent('click');
+        await check(id);
+      }
+    },
+  );
+
+  it('the companions have nothing that axe objects to in any of their parts', async () => {
+    await visit('/reference/companion', 'companion-screen');
+    await seen('board');
+    for (const tab of await page.locator('[data-testid^="companion-tab-"]').all()) {
+      await tab.click();
+      await check('companion');
+    }
+    await visit('/reference/hagal', 'hagal-setup');
+    await tap('hagal-begin');
+    await seen('hagal-screen');
+    for (const tab of await page.locator('[data-testid^="hagal-tab-"]').all()) {
+      await tab.click();
+      await check('hagal');
+    }
   });
 
   it.each(LANGUAGES)('says that its language is %s, and titles follow it', async (language) => {
-    await open('/settings', 'settings-screen');
-    await speak(language);
+    await visit('/settings', 'settings-screen');
+    await prepareSpeaking();
+    await page.evaluate((code) => window.speaking?.speak(code), language);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     const heading = await page.locator('h1').filter({ visible: true }).first().textContent();
     await page.waitForFunction((words) => document.title === `${words} · Sietch`, heading, { timeout: soon });
   });
 
+  it('letters are as large as the browser was asked for', async () => {
+    const heightOf = () =>
+      page
+        .getByTestId('settings')
+        .evaluate((one) => parseFloat(getComputedStyle(one.querySelector('div[dir]') ?? one).fontSize));
+    await visit('/', 'new-game');
+    const usual = await heightOf();
+    const other = await page.context().newPage();
+    await other.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '20px')),
+    );
+    await other.goto(session().url);
+    await other.getByTestId('settings').waitFor({ timeout: soon });
+    const large = await other
+      .getByTestId('settings')
+      .evaluate((one) => parseFloat(getComputedStyle(one.querySelector('div[dir]') ?? one).fontSize));
+    await other.close();
+    expect(large / usual).toBeCloseTo(1.25);
+  });
+
+  it('the curtain opens by a key that is held', async () => {
+    await openGame(await imperiumGame(3, 'turn', 7));
+    await page.getByTestId('curtain-hold').focus();
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(1000);
+    await page.keyboard.up('Enter');
+    await seen('prompt');
+  });
+
   it('a link answers Enter', async () => {
-    await open('/rules', 'rules-contents');
+    await visit('/rules', 'rules-contents');
     await page.getByTestId('open-battle').focus();
     await page.keyboard.press('Enter');
     await seen('paragraph-attack');
   });
 
   it('arrows go through radio buttons and choose; Space chooses what has the focus', async () => {
-    await open('/reference/odds', 'odds-screen');
+    await visit('/reference/odds', 'odds-screen');
     const checked = (id: string) => page.getByTestId(id).getAttribute('aria-checked');
     await page.getByTestId('rounds-end').focus();
     await page.keyboard.press('ArrowRight');

@@ -139,7 +139,7 @@ function Header({ state }: { readonly state: imperium.State }) {
     <View style={styles.header}>
       <BackButton />
       <View style={styles.fill}>
-        <Text strong role="heading">
+        <Text strong role="heading" level={1}>
           {t('imp.new.hagal')}
         </Text>
         <Text variant="caption" muted testID="hagal-round">

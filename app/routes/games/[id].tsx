@@ -62,7 +62,7 @@ export default function LookBackScreen() {
     >
       <View style={styles.header}>
         <BackButton />
-        <Text variant="title" numberOfLines={1} style={styles.fill}>
+        <Text variant="title" level={1} numberOfLines={1} style={styles.fill}>
           {past?.name ?? t('look.title')}
         </Text>
       </View>
