@@ -23,8 +23,9 @@ const SIGNS: readonly (readonly [StorageTrouble, RegExp])[] = [
   ['full', /QuotaExceeded|quota|disk is full|SQLITE_FULL|no space left|ENOSPC/i],
   [
     'broken',
-    // Our own statements are sound: where a table or a column is missing or there twice, the schema is damaged.
-    /malformed|not a database|file is encrypted|SQLITE_CORRUPT|SQLITE_NOTADB|unsupported file format|no such (table|column)|duplicate column|already exists/i,
+    // Our own statements are sound: where a table or a column is missing or there twice, or a rule of the schema forbids
+    // what we write, the schema is damaged.
+    /malformed|not a database|file is encrypted|SQLITE_CORRUPT|SQLITE_NOTADB|unsupported file format|no such (table|column)|no column named|duplicate column|already exists|foreign key mismatch|CHECK constraint/i,
   ],
 ];
 

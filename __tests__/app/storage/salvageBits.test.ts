@@ -58,6 +58,20 @@ describe('a head that makes the file one that can only be read', () => {
   });
 });
 
+describe('a rule of the schema that was damaged', () => {
+  it.each([
+    ['REFERENCES games (id)', 'REFERENCES games (kd)'],
+    ['CHECK (id = 1)', 'CHECK (id = 0)'],
+  ])('costs no game: %s', async (from, to) => {
+    const { folder, path, hashes } = await someGames();
+    change(path, Buffer.from(from), Buffer.from(to));
+    const { library, status, found } = await listed(folder);
+    expect(status).toMatchObject({ kind: 'saved', recovery: { games: GAMES, lost: [] } });
+    expect(found).toEqual(hashes);
+    await library.close();
+  });
+});
+
 describe('a column whose name was damaged', () => {
   // One bit makes a small letter a great one: SQLite finds the file sound, and reads the column under a name of its own.
   it.each([
