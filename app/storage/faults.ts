@@ -1,3 +1,4 @@
+import { strangeTable } from './columns';
 import type { Statements } from './db';
 import { changesIn, readTally } from './ledger';
 import type { Loss } from './recovery';
@@ -29,6 +30,9 @@ async function strayRows(sql: Statements): Promise<string | null> {
 }
 
 export async function findFaults(sql: Statements, witness: Witness | null): Promise<Faults> {
+  const strange = await strangeTable(sql);
+  if (strange !== null)
+    return { kind: 'damaged', detail: `the columns of ${strange} are not those it was made with` };
   const stray = await strayRows(sql);
   if (stray !== null) return { kind: 'damaged', detail: stray };
   if (!witness) return { kind: 'none' };

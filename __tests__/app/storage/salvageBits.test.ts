@@ -58,6 +58,24 @@ describe('a head that makes the file one that can only be read', () => {
   });
 });
 
+describe('a column whose name was damaged', () => {
+  // One bit makes a small letter a great one: SQLite finds the file sound, and reads the column under a name of its own.
+  it.each([
+    [' lost INTEGER', ' Lost INTEGER'],
+    ['options TEXT', 'Options TEXT'],
+    ['position TEXT', 'posItion TEXT'],
+    ['move TEXT', 'moVe TEXT'],
+    ['changes INTEGER', 'Changes INTEGER'],
+  ])('is noticed at the start and costs no game: %s', async (from, to) => {
+    const { folder, path, hashes } = await someGames();
+    change(path, Buffer.from(from), Buffer.from(to));
+    const { library, status, found } = await listed(folder);
+    expect(status).toMatchObject({ kind: 'saved', recovery: { games: GAMES, lost: [] } });
+    expect(found).toEqual(hashes);
+    await library.close();
+  });
+});
+
 describe('a position that stands for a game whose moves are lost', () => {
   it('is found by the index when its own row names a game that there is not', async () => {
     const { folder, path, hashes } = await someGames();

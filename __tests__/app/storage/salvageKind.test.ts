@@ -40,3 +40,15 @@ describe('a game whose kind was damaged', () => {
     expect(draft.moves).toHaveLength(MOVES);
   });
 });
+
+describe('options that were damaged', () => {
+  it('give way to those of a position, also where a later one cannot be read', async () => {
+    const found = remains('imperium', true);
+    const [good] = found.snapshots;
+    if (!good || !found.row) throw new Error('nothing found');
+    const broken = { ply: MOVES + 30, position: good.position.slice(9) };
+    const row = { ...found.row, options: found.row.options.replace('Ann', 'An.') };
+    const { draft } = await mendGame({ ...found, row, snapshots: [broken, good] }, null, null, 9);
+    expect(draft.options).toEqual(OPTIONS);
+  });
+});

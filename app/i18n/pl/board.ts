@@ -4,7 +4,7 @@ import type { PartOf } from '../translation';
 export const board: PartOf<'board', 'pl'> = {
   'board.map': 'Mapa Arrakis',
   'board.help':
-    'Klawisze strzałek prowadzą od obszaru do obszaru, Enter wybiera, I pokazuje szczegóły, plus i minus zmieniają powiększenie, cyfry od jednego do dziewięciu pokazują sektor, zero pokazuje całą planetę.',
+    'Klawisze strzałek prowadzą od obszaru do obszaru, Enter wybiera, klawisz I pokazuje szczegóły, plus i minus zmieniają powiększenie, cyfry od jednego do dziewięciu pokazują sektor, zero pokazuje całą planetę.',
   'board.tracks':
     'Hegemonia {supremacy} z 10. Jasnowidzenie: Kwisatz Haderach {kwisatzHaderach}, Mieszkańcy Pustyni {sandDwellers}, Dżihad {jihad}.',
 
@@ -21,8 +21,9 @@ export const board: PartOf<'board', 'pl'> = {
   'board.site.sietch.open': 'odkryta sicz, ranga {rank}',
   'board.site.station': 'stacja badawcza ekologii',
 
-  'board.side.atreides': 'Atrydzi',
-  'board.side.harkonnen': 'Harkonnenowie',
+  // A legion follows: "Atrydzi, 2 jednostki regularne".
+  'board.side.atreides': 'Atrydzi,',
+  'board.side.harkonnen': 'Harkonnenowie,',
   'board.figure.regular_one': '{count} jednostka regularna',
   'board.figure.regular_few': '{count} jednostki regularne',
   'board.figure.regular_many': '{count} jednostek regularnych',

@@ -20,7 +20,7 @@ export const common: PartOf<'common', 'pl'> = {
   'home.planet': 'Planeta Arrakis, w połowie w cieniu, nad linią wydm',
 
   'game.title': 'Arrakis',
-  'game.prompt': 'Przeciągaj, by przesuwać mapę; zbliżaj dwoma palcami albo przyciskami.',
+  'game.prompt': 'Przeciągaj, by przesuwać mapę; skaluj ją dwoma palcami albo przyciskami.',
   'game.board': 'Mapa Arrakis',
   'game.zoom': 'Powiększenie {percent}%',
   'game.zoomIn': 'Przybliż',
@@ -30,7 +30,7 @@ export const common: PartOf<'common', 'pl'> = {
   'settings.title': 'Ustawienia',
   'settings.language': 'Język',
   'settings.language.system': 'Systemowy',
-  'settings.language.failed': 'Nie udało się wczytać języka {language}. Sprawdź połączenie.',
+  'settings.language.failed': 'Nie udało się wczytać języka: {language}. Sprawdź połączenie.',
   'settings.theme': 'Motyw',
   'settings.theme.system': 'Systemowy',
   'settings.theme.day': 'Dzień',

@@ -3,7 +3,7 @@ import type { PartOf } from '../translation';
 /** In place of a screen that could not be drawn, in Polish. */
 export const errors: PartOf<'errors', 'pl'> = {
   'error.title': 'Coś poszło nie tak',
-  'error.happened': 'Błąd w aplikacji zatrzymał ten ekran. To nie Twoja wina.',
+  'error.happened': 'Błąd w aplikacji zatrzymał ten ekran. To nie twoja wina.',
   'error.kept': 'Twoje gry są zapisane tak, jak były. Nic się nie zmieniło i nic nie przepadło.',
   'error.kept.memory':
     'W tej chwili niczego nie można zapisać: bieżąca gra istnieje tylko, dopóki aplikacja jest otwarta. Wyślij raport, zanim ją zamkniesz.',

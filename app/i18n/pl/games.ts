@@ -71,8 +71,8 @@ export const games: PartOf<'games', 'pl'> = {
     'Zamkniętego pliku nie da się przeczytać na pierwszy rzut oka; aplikacja go otworzy, a to, co prywatne, zostawi do końca gry za kurtyną. To tylko zamek, nie szyfr: kto chce, ten go otworzy.',
   'share.open': 'Wyślij otwarty',
   'share.open.detail': 'Można w nim przeczytać wszystko.',
-  'share.seat': 'Tak, jak widzi {name}',
-  'share.seat.name': '{game}, tak, jak widzi {name}',
+  'share.seat': 'Widok: {name}',
+  'share.seat.name': '{game}, widok: {name}',
   'share.seat.detail':
     'Pozycja bez przeszłości. To, czego ten gracz nie może wiedzieć, jest rozdane na nowo, więc niczego nie zdradza.',
 
@@ -93,9 +93,9 @@ export const games: PartOf<'games', 'pl'> = {
   'look.branch.detail': 'Z tą samą przeszłością; dotychczasowa gra się nie zmieni',
 
   'trouble.refused':
-    'Od zapisania tej gry zmieniły się zasady. Gra toczy się dalej od ostatniej zapisanej pozycji; wcześniejszych ruchów nie można już odtworzyć.',
+    'Od czasu zapisania tej gry zmieniły się zasady. Gra toczy się dalej od ostatniej zapisanej pozycji; wcześniejszych ruchów nie można już odtworzyć.',
   'trouble.differs':
-    'Od zapisania tej gry zmieniły się zasady. Gra toczy się dalej od ostatniej zapisanej pozycji; wcześniejszych ruchów nie można już odtworzyć.',
+    'Od czasu zapisania tej gry zmieniły się zasady. Gra toczy się dalej od ostatniej zapisanej pozycji; wcześniejszych ruchów nie można już odtworzyć.',
   'trouble.damaged':
     'Części ruchów tej gry nie udało się odczytać. Gra toczy się dalej od ostatniej zapisanej pozycji.',
   'trouble.lost': 'Utracone ruchy: {lost}.',
@@ -104,7 +104,7 @@ export const games: PartOf<'games', 'pl'> = {
   'storage.opening': 'Trwa otwieranie pamięci.',
   'storage.saved': 'Każdy ruch jest zapisywany na tym urządzeniu, zanim pojawi się na ekranie.',
   'storage.notSaved': 'Teraz nic się nie zapisuje; powód podaje komunikat u góry.',
-  'storage.detail': 'Zgłoszenie: {detail}',
+  'storage.detail': 'Komunikat: {detail}',
   'storage.memory.otherTab':
     'Tutaj nic się nie zapisuje: Sietch jest otwarty w innej karcie i to ona zapisuje. Możesz grać, ale po zamknięciu tej karty gra przepadnie. Zamknij tamtą kartę i spróbuj ponownie.',
   'storage.memory.full':
@@ -120,7 +120,8 @@ export const games: PartOf<'games', 'pl'> = {
   'storage.retry': 'Spróbuj ponownie',
   'storage.recovered': 'Plik zapisanych gier był uszkodzony i został naprawiony. Odzyskane gry: {games}.',
   'storage.recovered.damaged': 'Z nich z ubytkami: {damaged}.',
-  'storage.recovered.kept': 'Uszkodzony plik został odłożony; można go wyeksportować w miejscu Gry, Pamięć.',
+  'storage.recovered.kept':
+    'Uszkodzony plik został odłożony; można go wyeksportować na ekranie „Gry”, w części „Pamięć”.',
   'storage.behind': 'Koniec zapisanych ruchów był uszkodzony.',
   'storage.dropped': 'Wpisy, które nie należały do żadnej gry: {dropped}.',
   'storage.lost': 'Utracono: {list}.',
@@ -184,7 +185,7 @@ export const games: PartOf<'games', 'pl'> = {
 
   'file.tooBig': 'Plik ma ponad {limit} MB. To nie jest gra aplikacji Sietch.',
   'file.notOurs': 'To nie jest plik gry aplikacji Sietch.',
-  'file.version': 'Plik ma wersję {version}, nowszą niż zna ta aplikacja. Zaktualizuj Sietch.',
+  'file.version': 'Plik ma wersję {version}, nowszą, niż zna ta aplikacja. Zaktualizuj Sietch.',
   'file.unknownGame': 'Wiersz {line}: to plik gry, której ta wersja nie zna: {game}. Zaktualizuj Sietch.',
   'file.line': 'Nie można odczytać wiersza {line}: „{text}”.',
   'file.missing': 'Plik jest niekompletny: brakuje „{what}”.',
@@ -195,7 +196,7 @@ export const games: PartOf<'games', 'pl'> = {
   'file.illegalMove': 'Wiersz {line}, ruch {number} („{move}”) jest niedozwolony: {why}.',
   'file.tooManyMoves': 'Liczba ruchów w pliku przekracza {limit}.',
   'file.length':
-    'Wiersz {line}: plik podaje inną liczbę ruchów ({said}) niż zawiera ({found}). Może brakować jego części.',
+    'Wiersz {line}: plik podaje inną liczbę ruchów ({said}), niż zawiera ({found}). Może brakować jego części.',
   'file.fingerprint':
     'Wiersz {line}: ruchy nie prowadzą tam, gdzie twierdzi plik. Został zmieniony albo zapisany przy innych zasadach.',
   'file.nothing': 'Nic nie zaimportowano.',

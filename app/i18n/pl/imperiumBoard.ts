@@ -4,13 +4,13 @@ import type { PartOf } from '../translation';
 export const imperiumBoard: PartOf<'imperiumBoard', 'pl'> = {
   'imperiumBoard.name': 'Plansza gry Diuna: Imperium',
   'imperiumBoard.help':
-    'Strzałki przechodzą od rzeczy do rzeczy, Enter wybiera, I pokazuje szczegóły, plus i minus przybliżają, zero pokazuje całą planszę.',
+    'Strzałki przechodzą od rzeczy do rzeczy, Enter wybiera, klawisz I pokazuje szczegóły, plus i minus zmieniają powiększenie, zero pokazuje całą planszę.',
   'imperiumBoard.legal': 'można wybrać',
   'imperiumBoard.inspect': 'Obejrzyj',
   'imperiumBoard.there': 'Agenci tutaj: {names}.',
   'imperiumBoard.bonus': 'Premiowa przyprawa: {spice}.',
   'imperiumBoard.control': 'Kontroluje: {name}.',
-  'imperiumBoard.blocked': 'Zamknięte Głosem: {name}.',
+  'imperiumBoard.blocked': 'Zamknięte kartą The Voice: {name}.',
   'imperiumBoard.track': 'Wpływy, {faction}: {steps}.',
   'imperiumBoard.step': '{name} {n}',
   'imperiumBoard.alliance': 'Sojusz: {name}.',

@@ -8,7 +8,8 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'pl'> = {
   'reference.companion.other': 'Wasz stół: {game}',
 
   // Laying out a table.
-  'hagal.new.about': 'Gracie własnym pudełkiem. Odkrywajcie karty rodu Hagal; aplikacja powie, co robi.',
+  'hagal.new.about':
+    'Gracie własnym egzemplarzem gry. Odkrywajcie karty rodu Hagal; aplikacja powie, co robi.',
   'hagal.new.left': 'Rywal po lewej, zaczyna',
   'hagal.new.right': 'Drugi rywal',
   'hagal.new.rules': 'Jak przygotować stół',
@@ -16,7 +17,7 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'pl'> = {
   'hagal.source': 'Karty rodu Hagal',
   'hagal.source.own': 'Nasza talia',
   'hagal.source.here': 'Rozdaje aplikacja',
-  'hagal.source.own.about': 'Odkrywacie kartę i stukacie ją tutaj.',
+  'hagal.source.own.about': 'Odkrywacie kartę i dotykacie jej tutaj.',
   'hagal.source.here.about': 'Zostawcie talię w pudełku: rozdaje i tasuje aplikacja.',
 
   // The table.
@@ -44,21 +45,21 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'pl'> = {
   'hagal.turn.whose': 'Czyja tura',
   'hagal.turn.none': 'Wszyscy jego agenci są na planszy. Gdy wszyscy odkryją karty, zaczyna się walka.',
   'hagal.turn.stuck': 'Żadna karta nie wskaże już wolnego pola: jeden agent zostaje w domu.',
-  'hagal.turn.stay': 'Zostać w domu',
+  'hagal.turn.stay': 'Zostaje w domu',
   'hagal.toCombat': 'Wszyscy odkryli karty: walka',
   'hagal.card.which': 'Która karta została odkryta?',
   'hagal.card.here': 'Odkryj kartę',
   'hagal.card.left': 'zostało {left} z {copies}',
   'hagal.deck.left': 'Kart w talii: {n}',
-  'hagal.deck.empty': 'Talia jest pusta: najpierw przetasuj wszystkie karty.',
+  'hagal.deck.empty': 'Talia jest pusta: najpierw przetasujcie wszystkie karty.',
   'hagal.deck.shuffled': 'Przetasowano',
 
   // What it has to know.
   'hagal.ask.free': 'Czy wolne: {space}?',
   'hagal.ask.free.yes': 'Wolne',
   'hagal.ask.free.no': 'Zajęte',
-  'hagal.ask.free.about': 'Pole, które zamyka mu The Voice, liczy się jako zajęte.',
-  'hagal.ask.makers': 'Premiowa przyprawa na polach stworzyciela teraz',
+  'hagal.ask.free.about': 'Pole, które zamyka mu karta The Voice, liczy się jako zajęte.',
+  'hagal.ask.makers': 'Obecna premiowa przyprawa na polach stworzyciela',
   'hagal.ask.taken': 'zajęte',
   'hagal.ask.tracks': 'Jak ludzie stoją teraz na torach',
   'hagal.ask.alliance': 'Sojusz: {faction}',
@@ -71,10 +72,10 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'pl'> = {
   // What to move.
   'hagal.steps.done': 'Zrobione',
   'hagal.step.agent': 'Agent na pole {space}',
-  'hagal.step.ignored': 'Pole jest zajęte: odłóż kartę i odkryj następną.',
+  'hagal.step.ignored': 'Pole jest zajęte: odłóżcie kartę i odkryjcie następną.',
   'hagal.step.ignored.harvest':
-    'Na żadnym wolnym polu stworzyciela nie ma premiowej przyprawy: odłóż kartę i odkryj następną.',
-  'hagal.step.shuffle': 'Przetasuj wszystkie karty rodu Hagal w nową talię, potem odkryj następną.',
+    'Na żadnym wolnym polu stworzyciela nie ma premiowej przyprawy: odłóżcie kartę i odkryjcie następną.',
+  'hagal.step.shuffle': 'Przetasujcie wszystkie karty rodu Hagal w nową talię, potem odkryjcie następną.',
   'hagal.step.stay': 'Jeden agent zostaje w tej rundzie w domu.',
   'hagal.step.clear': 'Premiowa przyprawa z pola {space} do banku: {n}',
   'hagal.step.influence': '{faction}: jego kostka na {to}',
@@ -83,7 +84,7 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'pl'> = {
   'hagal.step.deploy': 'Jednostki z jego garnizonu do konfliktu: {n}',
   'hagal.step.hold': 'Do konfliktu nie idą żadne jednostki.',
   'hagal.step.swords': 'Miecze: {n}. Znacznik walki na {strength}',
-  'hagal.step.mentat': 'Mentata ma w następnej rundzie {who}.',
+  'hagal.step.mentat': 'W następnej rundzie mentata ma {who}.',
   'hagal.step.home': 'Wszystkie jednostki z konfliktu do zasobów, znaczniki walki na 0',
   'hagal.step.defend': '{who} może wysłać jednostkę z zasobów do konfliktu.',
 
@@ -95,9 +96,9 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'pl'> = {
   'hagal.why.rivalHarvest': 'Rywal zatrzymuje przyprawę z pola {space}, własną i premiową.',
   'hagal.why.stay': 'Wszystkie pola, które wskazują karty, są zajęte.',
   'hagal.why.hold': 'Prowadzi o 4 siły lub więcej, a to nie konflikt III.',
-  'hagal.why.least': 'Tu ma najmniej wpływu.',
+  'hagal.why.least': 'Tu ma najmniejszy wpływ.',
   'hagal.why.influence': 'Krok u frakcji; na 4 bez daru.',
-  'hagal.why.spend': '7 solarów, 7 przypraw, 3 wody lub 3 intrygi wydaje się od razu.',
+  'hagal.why.spend': '7 solarów, 7 przypraw, 3 wody lub 3 karty intryg wydaje się od razu.',
   'hagal.why.recruit.garrison': 'Karta pokazuje jednostki, a to nie pole walki.',
   'hagal.why.recruit.conflict': 'Karta pokazuje jednostki, a to pole walki.',
   'hagal.why.deploy': 'Na pole walki idą z agentem najwyżej 2 jednostki z garnizonu.',
@@ -115,7 +116,7 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'pl'> = {
   'hagal.combat.strength': 'Siła na końcu: {who}',
   'hagal.combat.decide': 'Rozstrzygnij konflikt',
   'hagal.conflict.which': 'Który konflikt został odkryty?',
-  'hagal.round.makers': 'Gdzie stoją agenci? Na każde inne trafia premiowa przyprawa.',
+  'hagal.round.makers': 'Gdzie stoją agenci? Na każde inne pole trafia premiowa przyprawa.',
   'hagal.round.end': 'Jeśli ktoś ma 10 punktów, gra się teraz kończy.',
   'hagal.round.next': 'Zacznij rundę {round}',
   'hagal.over.points': 'Rywal ma 10 punktów: gra się kończy. Zagraj intrygi końca gry, potem policz.',

@@ -24,10 +24,10 @@ export const play: PartOf<'play', 'pl'> = {
   'settings.haptics.about':
     'Drgnięcie w dłoni przy wyborach, rzutach i bitwach, jeśli urządzenie to potrafi.',
   'settings.leftHanded': 'Dla leworęcznych',
-  'settings.leftHanded.about': 'Najczęściej dotykane elementy są przy lewej krawędzi.',
+  'settings.leftHanded.about': 'Najczęściej używane przyciski są przy lewej krawędzi.',
   'settings.facePlayer': 'Obracaj ekran do gracza',
   'settings.facePlayer.about':
-    'Na tablecie leżącym płasko między dwiema osobami ekran obraca się ku stronie, która działa.',
+    'Na tablecie leżącym płasko między dwiema osobami ekran obraca się do osoby, która właśnie gra.',
 
   'new.players': 'Gracze',
   'new.name.atreides': 'Gra Atrydami',

@@ -46,7 +46,7 @@ export const reference: PartOf<'reference', 'pl'> = {
   'reference.areas': 'Obszary',
   'reference.areas.about': 'Dotknij planety: teren, sąsiedzi i co może się tam zdarzyć',
   'reference.tokens': 'Żetony i figurki',
-  'reference.tokens.about': 'Ile czego jest i co jest na żetonach',
+  'reference.tokens.about': 'Ile czego jest i co pokazują żetony',
   'reference.dice': 'Kości',
   'reference.dice.about': 'Ścianki kości i szanse każdego rzutu',
   'reference.spice': 'Plansza przyprawy',
@@ -92,12 +92,12 @@ export const reference: PartOf<'reference', 'pl'> = {
   'cards.none': 'Żadna karta nie pasuje do tych filtrów.',
   'cards.reset': 'Pokaż wszystkie karty',
   'cards.note.truthtrance':
-    'Sam przeciw Mahdiemu: nazwij wynik, który pokazują mniej niż 3 wydane kości Harkonnenów (2 dla Rozmieszczenia i Rodu); to ich następny rzut. Potem dobierz 2 karty planu albo zagraj 1.',
-  'cards.note.hawat': 'Sam przeciw Mahdiemu: dobiera i zagrywa po kolei 3 karty Rodu Harkonnenów.',
+    'W pojedynkę przeciw Mahdiemu: wskaż wynik widoczny na mniej niż 3 wydanych kościach Harkonnenów (na mniej niż 2 przy Rozmieszczeniu i Rodzie); to ich następny rzut. Potem dobierz 2 karty planu albo zagraj 1.',
+  'cards.note.hawat': 'W pojedynkę: Mahdi dobiera i zagrywa po kolei 3 karty rodu Harkonnenów.',
   'cards.note.mohiam':
-    'Gdy wchodzi do gry, Harkonnenowie biorą żeton Bene Gesserit. Sam przeciw Mahdiemu: dobiera i zagrywa 3 karty Corrino.',
+    'Gdy wchodzi do gry, Harkonnenowie biorą żeton Bene Gesserit. W pojedynkę: Mahdi dobiera i zagrywa 3 karty rodu Corrino.',
   'cards.note.scheming':
-    'Sam przeciw Mahdiemu: zagrana kopia leży obok planszy; przy drugiej, gdy Hawat jest w grze, obie odpadają i przychodzi Mohiam.',
+    'W pojedynkę przeciw Mahdiemu: zagrany egzemplarz leży obok planszy; przy drugim, gdy Hawat jest w grze, oba się odrzuca, a do gry wchodzi Mohiam.',
   'cards.note.split': 'Najpierw powiedz, ile kart z której talii, potem dobierz.',
   'cards.rules': 'Zasady tej karty',
 
@@ -125,7 +125,7 @@ export const reference: PartOf<'reference', 'pl'> = {
   'areas.rule.noWorm': 'Tej góry nie dosięgnie żaden czerw.',
   'areas.rule.storm.deep': 'Kurzawy: każdy wynik specjalny to 2 trafienia.',
   'areas.rule.storm.desert': 'Kurzawy: każdy wynik specjalny to 1 trafienie.',
-  'areas.rule.storm.other': 'Kurzawy tu docierają; wyniki specjalne to pudła.',
+  'areas.rule.storm.other': 'Kurzawy tu docierają; wyniki specjalne to chybienia.',
   'areas.rule.storm.none': 'Osłonięty przed kurzawami.',
   'areas.rule.storm.sheltered': 'Osłonięty przed kurzawami, dopóki broń atomowa nie zrówna góry: {mountain}.',
   'areas.rule.atomics': 'Broń atomowa może zamienić tę górę w pustynię; odsłoni wtedy: {exposed}.',
@@ -197,7 +197,7 @@ export const reference: PartOf<'reference', 'pl'> = {
   'spice.supremacy': 'Kup 1 punkt hegemonii za 3 punkty przyprawy',
   'spice.supremacy.limit': 'Tylko przy hegemonii 5 lub mniejszej, raz na wydobycie.',
   'spice.left': 'Zostaje: {left}. Do rezerwy: {kept}. Przepada: {lost}.',
-  'spice.short': 'Za mało: brakujące punkty przyprawy: {missing}.',
+  'spice.short': 'Za mało, brakuje punktów przyprawy: {missing}.',
   'spice.next': 'Następna runda',
   'spice.next.row':
     'Aktywny jest rząd {row}. Kości akcji: {dice}. Żniwiarki: {harvesters}, ornitoptery: {ornithopters}, zgarniarki: {carryalls}.',

@@ -2,7 +2,7 @@ import type { PartOf } from '../translation';
 
 /** The table: what surrounds the game, in Polish. */
 export const table: PartOf<'table', 'pl'> = {
-  'curtain.pass': 'Teraz gra {name}: przekaż urządzenie',
+  'curtain.pass': 'Przekaż urządzenie: {name}',
   'curtain.hold': 'Przytrzymaj, aby odsłonić',
   'curtain.holding': 'Trzymaj dalej…',
   'curtain.release': 'Puść, aby odsłonić',
@@ -13,8 +13,7 @@ export const table: PartOf<'table', 'pl'> = {
   'new.mode.two': 'Dwoje graczy',
   'new.mode.mahdi': 'Solo przeciw Mahdiemu',
   'new.mode.two.about': 'Jedno urządzenie przekazywane z rąk do rąk. To, co tajne, zasłania kurtyna.',
-  'new.mode.mahdi.about':
-    'Prowadzisz Atrydów. Automat gra Harkonnenami według swoich kryteriów i mówi, dlaczego.',
+  'new.mode.mahdi.about': 'Prowadzisz Atrydów. Automat gra Harkonnenami i wyjaśnia swoje decyzje.',
   'new.ties': 'Gdy Mahdi się waha',
   'new.ties.ask': 'Wybieram ja',
   'new.ties.random': 'Decyduje aplikacja',
@@ -55,7 +54,7 @@ export const table: PartOf<'table', 'pl'> = {
   'table.places.list': 'Pokaż listę ({count})',
   'table.clause': 'Zasada {clause}',
   'table.clauses': 'Zasady tej karty ({count})',
-  'table.may': 'Można to teraz wybrać.',
+  'table.may': 'Możesz to teraz wybrać.',
   'table.mayNot': 'Nie teraz: {reason}',
   'table.noEffect': 'teraz bez skutku',
   'table.mayVain': 'Możesz to teraz wybrać, ale bez skutku.',
@@ -202,10 +201,10 @@ export const table: PartOf<'table', 'pl'> = {
   'table.about.special':
     'Jednostka: 1 kość w bitwie, anuluje też jedną tarczę wroga. Jedno trafienie zmienia ją w regularną.',
   'table.about.generic':
-    'Zwykły przywódca: zmienia jeden wynik specjalny w trafienie. Chodzi tylko z jednostkami.',
-  'table.about.token': 'Zakryte jednostki: do odkrycia liczy się jako jedna jednostka.',
+    'Zwykły przywódca: zmienia jeden wynik specjalny w trafienie. Porusza się tylko z jednostkami.',
+  'table.about.token': 'Zakryte jednostki: do odkrycia liczą się jako jedna.',
   'table.about.power':
-    'Najniższy z trzech znaczników wyznacza kości i pojazdy w rundzie. Nieopłacony znacznik opada i może sprowadzić swój zakaz.',
+    'Najniższy z trzech znaczników wyznacza kości i pojazdy w rundzie. Nieopłacony znacznik opada i może sprowadzić zakaz.',
   'table.about.marker.at': 'Stoi na poziomie {step}.',
   'table.about.marker.needs': 'Twój cel wymaga {step}.',
   'table.about.marker.kwisatzHaderach':
@@ -214,7 +213,7 @@ export const table: PartOf<'table', 'pl'> = {
     'Na 3 Jessica staje się Matką Wielebną; na 6 przybywa Alia; na 8 broń atomowa.',
   'table.about.marker.jihad': 'Na 3 przybywa Chani; na 6 przybywa Alia; na 8 broń atomowa.',
   'table.about.supremacy': 'Wynosi {step}. Gdy osiągnie 10, Harkonnenowie wygrywają.',
-  'table.about.beneGesserit': 'Raz na rundę żeton może zastąpić jedną dodatkową kość.',
+  'table.about.beneGesserit': 'Raz na rundę żeton może posłużyć jako dodatkowa kość.',
   'table.about.harvester':
     'Stoi na pustyni i przy wydobyciu przynosi przyprawę: 2 punkty z głębokiej pustyni, z innej 1.',
   'table.about.ornithopter':
@@ -253,14 +252,14 @@ export const table: PartOf<'table', 'pl'> = {
   'table.battle.shields_few': '{count} tarcze',
   'table.battle.shields_many': '{count} tarcz',
   'table.battle.shields_other': '{count} tarczy',
-  'table.battle.cancels.atreides_one': 'Fedajkini znoszą {count} tarczę',
-  'table.battle.cancels.atreides_few': 'Fedajkini znoszą {count} tarcze',
-  'table.battle.cancels.atreides_many': 'Fedajkini znoszą {count} tarcz',
-  'table.battle.cancels.atreides_other': 'Fedajkini znoszą {count} tarczy',
-  'table.battle.cancels.harkonnen_one': 'Sardaukarzy znoszą {count} tarczę',
-  'table.battle.cancels.harkonnen_few': 'Sardaukarzy znoszą {count} tarcze',
-  'table.battle.cancels.harkonnen_many': 'Sardaukarzy znoszą {count} tarcz',
-  'table.battle.cancels.harkonnen_other': 'Sardaukarzy znoszą {count} tarczy',
+  'table.battle.cancels.atreides_one': 'Fedajkini anulują {count} tarczę',
+  'table.battle.cancels.atreides_few': 'Fedajkini anulują {count} tarcze',
+  'table.battle.cancels.atreides_many': 'Fedajkini anulują {count} tarcz',
+  'table.battle.cancels.atreides_other': 'Fedajkini anulują {count} tarczy',
+  'table.battle.cancels.harkonnen_one': 'Sardaukarzy anulują {count} tarczę',
+  'table.battle.cancels.harkonnen_few': 'Sardaukarzy anulują {count} tarcze',
+  'table.battle.cancels.harkonnen_many': 'Sardaukarzy anulują {count} tarcz',
+  'table.battle.cancels.harkonnen_other': 'Sardaukarzy anulują {count} tarczy',
   'table.battle.lost': '{side}, straty: {figures}',
   'table.battle.unhurt': '{side}: bez strat',
   'table.battle.undefended': 'Bez obrońców, bez kości',

@@ -161,12 +161,12 @@ export async function mendGame(
   return { id, draft, lost, damaged: lost > 0 || reopened.trouble !== null, turn };
 }
 
-/** The options are those under which the last position was reached. */
+/** The options are those under which the last position that can be read was reached. */
 function optionsFit(stored: StoredGame, rules: Rules): boolean {
   try {
     const named = rules.readOptions(stored.options);
-    const [last] = stored.snapshots;
-    if (!last || !canRead(rules, last.position)) return true;
+    const last = stored.snapshots.find(({ position }) => canRead(rules, position));
+    if (!last) return true;
     const shown = optionsOf({ options: null, snapshots: [last] }, rules);
     return named.seed === shown.seed && named.names.join('\n') === shown.names.join('\n');
   } catch {

@@ -66,7 +66,7 @@ export const actions: ChapterText<'actions'> = {
     'free-guerrilla':
       '**Szkolenie partyzanckie** (Atrydzi): odkryj dowolną liczbę swoich żetonów rozmieszczenia.',
     'free-scouting':
-      '**Poszukiwanie** (Harkonnenowie): usuń ornitopter z planszy i odkryj sicz, wszystkie żetony rozmieszczenia albo jedno i drugie na jednym obszarze połączonego z nim sektora. Niemożliwe pod zakazem Gildii Kosmicznej.',
+      '**Poszukiwanie** (Harkonnenowie): usuń ornitopter z planszy i odkryj sicz, wszystkie żetony rozmieszczenia albo jedno i drugie na jednym obszarze połączonego z nim sektora. Niemożliwe przy zakazie Gildii Kosmicznej.',
     'free-hawat':
       '**Intrygi Hawata** (Harkonnenowie): dopóki Thufir Hawat jest w grze, nawet w zbiorniku, odrzuć dwa lub trzy egzemplarze tej karty. Hawat na dobre wypada z gry, wchodzi do niej Gaius Helena Mohiam, a Harkonnenowie biorą żeton Bene Gesserit. Inaczej tej karty użyć się nie da: nigdy się jej nie zagrywa ani nie oddaje za kości, z powodu limitu ręki czy efektu przeciwnika, a gdy Hawata już nie ma, zostaje na ręce. Wlicza się do limitu ręki, ale może go przekraczać.',
     'free-atomics':

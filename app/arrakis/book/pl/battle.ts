@@ -3,25 +3,25 @@ import type { ChapterText } from '../types';
 
 export const battle: ChapterText<'battle'> = {
   title: 'Bitwy',
-  summary: 'Atak, kości, straty, walka dalej lub odwrót i to, co zyskuje zwycięzca.',
+  summary: 'Atak, kości, straty, kontynuowanie lub odwrót oraz to, co zyskuje zwycięzca.',
   sections: {
     attack: 'Atak',
     'battle-round': 'Runda bitwy',
     losses: 'Straty',
-    'going-on': 'Walka dalej i odwrót',
+    'going-on': 'Kontynuowanie i odwrót',
     outcome: 'Wynik bitwy',
     'special-attacks': 'Ataki specjalne',
   },
   paragraphs: {
     attack:
-      'Atakuje cały legion; celem jest wrogi legion albo niebroniona wroga osada na sąsiednim obszarze, a dzięki jeździe na czerwiach lub transportowi oddziałów także dalej. Atakujący pozostają na swoim miejscu do końca bitwy.',
+      'Atakuje cały legion; celem jest wrogi legion albo niebroniona wroga osada na sąsiednim obszarze, a dzięki Jeźdźcowi Piasku lub transportowi oddziałów także dalej. Atakujący pozostają na swoim miejscu do końca bitwy.',
     'attack-reveal':
       'Najpierw wszystko wychodzi na jaw: odkrywa się zaatakowaną sicz i wszystkie żetony rozmieszczenia po obu stronach.',
     'attack-undefended':
       'Osadę bez obrońców wygrywa się bez rzutu. Pada jednak tylko wtedy, gdy atakujący potem na nią wejdą; w przeciwnym razie stoi nadal.',
     'battle-sequence': lines(
       'Bitwa toczy się w rundach. Każda ma sześć kroków:',
-      '1. **Karty**: najpierw atakujący, potem broniący się może odrzucić karty planu; każda daje jedną dodatkową kość. Pod zakazem Landsraadu Harkonnenowie nie mogą tego robić.',
+      '1. **Karty**: najpierw atakujący, potem broniący się może odrzucić karty planu; każda daje jedną dodatkową kość. Przy zakazie Landsraadu Harkonnenowie nie mogą tego robić.',
       '2. **Kości**: każda strona rzuca jedną [[combat-die|kością walki]] za każdą jednostkę i każdą odrzuconą kartę, a obrońca osady także tyloma, ile wynosi jej ranga; nigdy więcej niż 6.',
       '3. **Przywódcy**: każdy przywódca może użyć jednego [[special|wyniku specjalnego]].',
       '4. **Najlepsi wojownicy**: każdy Fedajkin lub Sardaukar anuluje jedną wrogą [[shield|tarczę]].',
@@ -31,7 +31,7 @@ export const battle: ChapterText<'battle'> = {
     'battle-dice':
       'Kość walki ma trafienie na trzech ściankach, tarczę na dwóch, a wynik specjalny na jednej.',
     'battle-specials':
-      'Wyniki specjalne same nic nie dają; dopiero przywódcy robią z nich użytek. Zwykły przywódca zmienia jeden wynik specjalny w jedno trafienie, nazwany w to, co pokazuje jego karta. Każdy przywódca używa najwyżej jednego. Gdy przywódców jest więcej niż wyników specjalnych, właściciel wybiera, kto działa, najpierw atakujący. Wyniki, których nikt nie użyje, to pudła.',
+      'Wyniki specjalne same nic nie dają; dopiero przywódcy robią z nich użytek. Zwykły przywódca zmienia jeden wynik specjalny w jedno trafienie, nazwany w to, co pokazuje jego karta. Każdy przywódca używa najwyżej jednego. Gdy przywódców jest więcej niż wyników specjalnych, właściciel wybiera, kto działa, najpierw atakujący. Wyniki, których nikt nie użyje, to chybienia.',
     'battle-surprise':
       'W pierwszej rundzie [[surprise-attack|ataku z zaskoczenia]] atakujący ma o jeden wynik specjalny więcej. To wynik, a nie kość, więc dochodzi nawet do sześciu kości.',
     'battle-round-example':

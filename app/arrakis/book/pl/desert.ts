@@ -14,7 +14,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-who':
       'Tę fazę przeprowadzają Atrydzi. Najpierw do puli wracają znaki czerwia z obszarów, na których jest legion Atrydów lub czerw pustyni.',
     'hazards-new':
-      'Następnie każdy obszar pustynny z legionem Harkonnenów lub żniwiarką dostaje z puli znak czerwia, bez podglądania, chyba że jest tam już znak lub czerw pustyni. Żniwiarka dostaje go także tam, gdzie obok stoi legion Atrydów; legionowi nic nie grozi.',
+      'Następnie każdy obszar pustynny z legionem Harkonnenów lub żniwiarką dostaje z puli znak czerwia, bez podglądania, chyba że jest tam już znak lub czerw pustyni. Żniwiarka dostaje go także wtedy, gdy na jej obszarze stoi legion Atrydów; legionowi nic nie grozi.',
     'hazards-turn':
       'Teraz odkrywa się wszystkie znaki czerwia na mapie. Atrydzi rozpatrują je w dowolnej kolejności; potem żetony wtasowuje się z powrotem.',
     'hazards-faces': lines(

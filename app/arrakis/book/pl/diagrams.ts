@@ -41,7 +41,7 @@ export const diagrams: DiagramTexts = {
     labels: { start: 'Legion', over: 'Przelot', end: 'Lądowanie' },
   },
   battle: {
-    caption: 'Runda bitwy w sześciu krokach, a potem wybór: walczyć dalej, przerwać czy się wycofać.',
+    caption: 'Runda bitwy w sześciu krokach, a potem wybór: kontynuować, wstrzymać atak czy się wycofać.',
     labels: {
       cards: 'Karty za kości',
       dice: 'Rzut, najwyżej 6 kości',

@@ -26,7 +26,7 @@ export const guild: ChapterText<'guild'> = {
     'guild-frigates':
       'Fregaty zostają do końca fazy akcji i pojazdy Harkonnenów nie mogą ich wypchnąć. Usuń jedną, by skorzystać z **lepszego transportu**: legion w połączonym sektorze porusza się drogą powietrzną o najwyżej 3 obszary, raz na legion i turę. Albo usuń jedną, by przeprowadzić **bombardowanie** w ramach akcji darmowej: atak specjalny 3 kośćmi na wrogi legion lub żniwiarkę w połączonym sektorze.',
     'guild-frigates-rulings':
-      'Lepszy transport może też służyć do ataku, ale dla tego samego legionu nie łączy się z jazdą na czerwiach ani z ornitopterem. Bombardowanie zadaje jedno trafienie za każdy symbol trafienia; niszczy żniwiarkę, jeśli nie ma przy niej legionu albo żaden nie przetrwał.',
+      'Lepszy transport może też służyć do ataku, ale dla tego samego legionu nie łączy się z Jeźdźcem Piasku ani z ornitopterem. Bombardowanie zadaje jedno trafienie za każdy symbol trafienia; niszczy żniwiarkę, jeśli nie ma przy niej legionu albo żaden nie przetrwał.',
     'guild-navigator':
       '[[navigator|Nawigator Gildii]] to element Harkonnenów w strefie powietrznej. Jego usunięcie pozwala przeszukać jeden obszar w dowolnym sektorze, chyba że obowiązuje zakaz Gildii. Pojawia się zamiast jednego ornitoptera, gdy znacznik Gildii jest w najwyższym rzędzie, i schodzi razem z innymi maszynami latającymi.',
   },

@@ -26,7 +26,7 @@ export const leaders: ChapterText<'leaders'> = {
     'tank-inactive':
       'Przywódca w zbiorniku nic nie robi, a jego karta leży poza planszą w takim stanie, w jakim była.',
     'tank-card-returns':
-      'Gdy figurka opuszcza zbiornik, niewykorzystana karta wraca na swoje pole i można jej użyć od następnej tury. Wykorzystana czeka na koniec rundy.',
+      'Gdy figurka opuszcza zbiornik, niewydana karta wraca na swoje pole i można jej użyć od następnej tury. Wydana czeka na koniec rundy.',
     'tank-edition':
       'Wydanie 1.1, wydanie ukraińskie i niemiecka pomoc przesuwają zbiornik w chwili wydania kości, wydanie polskie na koniec tury. Trzy instrukcje oddają przywódcę w następnej turze, niemiecka pomoc w następnej rundzie. Tutaj gramy: od razu, a powrót w następnej turze.',
     'tank-example':

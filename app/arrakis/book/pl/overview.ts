@@ -10,7 +10,7 @@ export const overview: ChapterText<'overview'> = {
   },
   paragraphs: {
     'sides-two':
-      'Arrakis to jedyne źródło przyprawy i dwie potęgi biją się o nią. **Atrydzi** to resztki wielkiego rodu, ukryte na pustyni wraz ze sprzymierzonymi Fremenami. **Harkonnenowie** trzymają miasta, a za nimi stoją wojska Imperatora z rodu Corrino. Obie strony grają inaczej: Harkonnenowie są liczni, widoczni i bogaci, Atrydzi nieliczni, ukryci i zadomowieni w piasku.',
+      'Arrakis to jedyne źródło przyprawy, a biją się o nią dwie potęgi. **Atrydzi** to resztki wielkiego rodu, ukryte na pustyni wraz ze sprzymierzonymi Fremenami. **Harkonnenowie** trzymają miasta, a za nimi stoją wojska Imperatora z rodu Corrino. Obie strony grają inaczej: Harkonnenowie są liczni, widoczni i bogaci, Atrydzi nieliczni, ukryci i zadomowieni w piasku.',
     'sides-seats':
       'We dwoje każde prowadzi jedną stronę. We troje dwie osoby dzielą stronę, najlepiej Harkonnenów; we czworo obie strony są dzielone na [[sub-faction|podfrakcje]]. W pojedynkę prowadzisz Atrydów przeciw automatowi o imieniu [[mahdi|Mahdi]]; można też stawić mu czoła we dwoje.',
     'win-harkonnen':
@@ -22,11 +22,11 @@ export const overview: ChapterText<'overview'> = {
     'pieces-units':
       'Obie strony mają [[unit|jednostki]] trzech rodzajów: [[regular|regularne]], [[elite|elitarne]] i najlepszych wojowników, czyli [[fedaykin|Fedajkinów]] Atrydów oraz [[sardaukar|Sardaukarów]] Harkonnenów. Granicą jest zawartość pudełka: 16, 8 i 6 u Atrydów, 24, 12 i 8 u Harkonnenów. Jeśli potrzebnej figurki nie ma w [[supply|zasobach]], weź zamiast niej słabszą. Usunięte figurki wracają do zasobów i mogą wejść do gry ponownie.',
     'pieces-legion':
-      'Wszystkie jednostki i przywódcy jednej strony na jednym obszarze tworzą [[legion]]. Legion ma najwyżej **6 jednostek**; przywódcy się nie liczą. Gdy jednostek jest więcej, właściciel od razu usuwa nadmiar. Pod [[ban|zakazem]] KHOAM legion Harkonnenów może mieć tylko 5 jednostek.',
+      'Wszystkie jednostki i przywódcy jednej strony na jednym obszarze tworzą [[legion]]. Legion ma najwyżej **6 jednostek**; przywódcy się nie liczą. Gdy jednostek jest więcej, właściciel od razu usuwa nadmiar. Przy [[ban|zakazie]] KHOAM legion Harkonnenów może mieć tylko 5 jednostek.',
     'pieces-leaders':
       '[[leader|Przywódcy]] dzielą się na zwykłych, czyli [[naib|naibów]] Atrydów (12) i [[bashar|baszarów]] Harkonnenów (6), oraz [[named-leader|nazwanych]]: ośmioro po stronie Atrydów, siedmioro po stronie Harkonnenów. Przywódca potrzebuje towarzystwa: tam, gdzie nie ma już jednostki jego strony, przepada i on. Wolno go tak zostawić, ale wtedy się go traci. Zwykły wraca do zasobów, nazwany trafia do [[tank|zbiornika regeneracyjnego]].',
     'pieces-tokens':
-      'Wojska Atrydów pojawiają się jako zakryte [[deployment-token|żetony rozmieszczenia]]. Żeton liczy się jako jedna jednostka w ruchu i wobec limitu 6; Atrydzi mogą podglądać swoje żetony, kiedy chcą. Gdy żeton zostaje odkryty, zastępują go jego jednostki, a żeton wypada z gry. Dzieje się tak, gdy zechcą tego Atrydzi ([[guerrilla-training|szkolenie partyzanckie]]), gdy Harkonnenowie go [[scouting|wyszukają]], gdy jego obszar zostaje w jakikolwiek sposób zaatakowany i gdy sam atakuje. Gdy stos żetonów się wyczerpie, nowych już nie będzie.',
+      'Wojska Atrydów pojawiają się jako zakryte [[deployment-token|żetony rozmieszczenia]]. Żeton liczy się jako jedna jednostka w ruchu i wobec limitu 6; Atrydzi mogą podglądać swoje żetony, kiedy chcą. Gdy żeton zostaje odkryty, zastępują go jego jednostki, a żeton wypada z gry. Dzieje się tak, gdy zechcą tego Atrydzi ([[guerrilla-training|szkolenie partyzanckie]]), gdy Harkonnenowie [[scouting|przeszukają jego obszar]], gdy jego obszar zostaje w jakikolwiek sposób zaatakowany i gdy sam atakuje. Gdy stos żetonów się wyczerpie, nowych już nie będzie.',
     'pieces-vehicles':
       'Pojazdy należą do Harkonnenów: 8 [[harvester|żniwiarek]] stoi na pustyni, a 6 [[ornithopter|ornitopterów]] i 3 [[carryall|zgarniarki]] wiszą w [[air-zone|strefach powietrznych]]. Pojazdy nie są jednostkami i nigdy się nie poruszają. Tylko efekt, który każe coś [[place|umieścić]], może zabrać pojazd z planszy i postawić go gdzie indziej.',
     'pieces-worms':

@@ -38,7 +38,7 @@ export const round: ChapterText<'round'> = {
       'Następnie, w tej kolejności:',
       '1. Ornitoptery i zgarniarki wracają do zasobów.',
       '2. Najpierw Harkonnenowie, potem Atrydzi mogą zdjąć z planszy nazwanych przywódców i postawić na ich miejscu zwykłych albo nikogo, jeśli zwykłych zabrakło. Zdjęty przywódca jest znów gotowy do rozmieszczenia i nie trafia do zbiornika. Dzikiego Stworzyciela można zamienić na zwykłego czerwia pustyni.',
-      '3. Wykorzystane karty przywódców odświeża się i wracają na swoje pola. Karty przywódców w zbiorniku też się odświeża, ale nie wracają.',
+      '3. Wydane karty przywódców odświeża się i wracają na swoje pola. Karty przywódców w zbiorniku też się odświeża, ale nie wracają.',
       '4. Kto ma więcej niż 6 kart, odrzuca wybrane, aż zostanie mu 6.',
       '5. Atrydzi mogą usunąć z gry dowolne karty jasnowidzenia, których nie pozyskali. Pozostałe wtasowuje się do talii.',
       '6. Wszystkie kości wracają do właścicieli.',

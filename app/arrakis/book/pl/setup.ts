@@ -1,7 +1,7 @@
 import type { ChapterText } from '../types';
 
 export const setup: ChapterText<'setup'> = {
-  title: 'Przygotowanie gry',
+  title: 'Przygotowanie do gry',
   summary: 'Wszystko, co robi się przed pierwszą rundą. Aplikacja wykonuje to za ciebie.',
   sections: {
     'setup-land': 'Na mapie',
@@ -23,7 +23,7 @@ export const setup: ChapterText<'setup'> = {
     'setup-decks':
       'Potasuj cztery talie [[planning-card|kart planu]], po 18 kart każda. Atrydzi dobierają jeden z sześciu [[secret-objective|sekretnych celów]] i zachowują go dla siebie.',
     'setup-figures':
-      'Posortuj figurki według stron: to zapas. Małe okrągłe podstawki mają jednostki regularne, kwadratowe elitarne, sześciokątne Fedajkini i Sardaukarzy; przywódcy stoją na dużych okrągłych. Atrydzi mają 16, 8 i 6 jednostek oraz 12 naibów, Harkonnenowie 24, 12 i 8 jednostek, 6 baszarów, 8 żniwiarek, 6 ornitopterów i 3 zgarniarki. Obok planszy czekają 4 czerwie pustyni.',
+      'Posortuj figurki według stron: to zasoby. Małe okrągłe podstawki mają jednostki regularne, kwadratowe elitarne, sześciokątne Fedajkini i Sardaukarzy; przywódcy stoją na dużych okrągłych. Atrydzi mają 16, 8 i 6 jednostek oraz 12 naibów, Harkonnenowie 24, 12 i 8 jednostek, 6 baszarów, 8 żniwiarek, 6 ornitopterów i 3 zgarniarki. Obok planszy czekają 4 czerwie pustyni.',
     'setup-dice': 'Atrydzi biorą swoje 4 kości akcji, Harkonnenowie swoich 8. Kości walki są wspólne.',
     'setup-bene-gesserit':
       'Atrydzi zaczynają z jednym żetonem [[bene-gesserit|Bene Gesserit]]. Pozostałe cztery czekają w rezerwie.',

@@ -5,7 +5,7 @@ export const spice: ChapterText<'spice'> = {
   title: 'Wydobywanie przyprawy',
   summary: 'Zbierz, opłać trzy potęgi i żyj z ich zakazami.',
   sections: {
-    harvest: 'Zbiór',
+    harvest: 'Wydobycie',
     bans: 'Zakazy',
   },
   paragraphs: {
@@ -22,7 +22,7 @@ export const spice: ChapterText<'spice'> = {
     'harvest-example':
       'Trzy żniwiarki z głębokiej pustyni i dwie ze zwykłej przynoszą 8 punktów przyprawy. Harkonnenowie płacą 3 za Gildię, która idzie w górę, 2 za KHOAM, które zostaje, i 3 za hegemonię. Dla Landsraadu nie zostaje nic: opada o rząd, a jego zakaz zaczyna obowiązywać.',
     'bans-active':
-      'Po zapłaceniu potęga nakłada na Harkonnenów zakaz, jeśli jej znacznik właśnie opadł albo stoi w najniższym rzędzie. Zakaz trwa do następnego wydobycia.',
+      'Po wydaniu przyprawy potęga nakłada na Harkonnenów zakaz, jeśli jej znacznik właśnie opadł albo stoi w najniższym rzędzie. Zakaz trwa do następnego wydobycia.',
     'bans-effects': lines(
       'Czego zabraniają potęgi:',
       '- **KHOAM**: legiony Harkonnenów mają najwyżej 5 jednostek.',

@@ -25,11 +25,11 @@ export const agents: ChapterText<'agents'> = {
     'effects-at-once':
       'Solary, przyprawa, woda, punkty, jednostki, perswazja i miecze przychodzą od razu, bo czekanie nigdy nie pomaga. To, co każe dobrać kartę lub wybrać, czeka na ciebie. Wpływu z pola frakcji nie można odmówić.',
     'effects-arrow':
-      '[[arrow|Strzałka]] znaczy: zapłać to, co przed nią, by dostać to, co za nią. Nie musisz, i najwyżej raz na kartę. Z intrygami jest inaczej: kto taką kartę zagrywa, płaci jej koszt.',
+      '[[arrow|Strzałka]] znaczy: zapłać to, co przed nią, by dostać to, co za nią. Nie musisz tego robić, a możesz najwyżej raz na kartę. Z intrygami jest inaczej: kto taką kartę zagrywa, płaci jej koszt.',
     'effects-must':
       'To, co nie ma ani strzałki, ani słowa „możesz”, trzeba wykonać. Tylko zniszczenie karty zawsze zależy od ciebie.',
     'effects-paid':
-      'Koszt przed strzałką płaci się najpierw i w całości; to, co daje, następuje w drukowanej kolejności. Zapłacić wolno także wtedy, gdy nic z tego nie będzie.',
+      'Koszt przed strzałką płaci się najpierw i w całości; to, co za niego dostajesz, następuje w kolejności z karty. Zapłacić wolno także wtedy, gdy nic z tego nie będzie.',
     'effects-wait':
       'Obowiązkowy efekt, którego warunek jeszcze nie jest spełniony, czeka do końca tury: może się tymczasem spełnić.',
     'effects-wait-ruling':

@@ -2,7 +2,7 @@ import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const alone: ChapterText<'alone'> = {
-  title: 'Samotnie przeciw dwóm rywalom',
+  title: 'W pojedynkę przeciw dwóm rywalom',
   summary: 'Przywódcy rywali, cztery poziomy, co wygrywają i co kupują.',
   sections: {
     'rivals-setup': 'Przygotowanie',
@@ -11,10 +11,10 @@ export const alone: ChapterText<'alone'> = {
   },
   paragraphs: {
     'rivals-leaders':
-      'Grają przeciw tobie dwaj [[rival|rywale]], każdy z przywódcą, po którym działa tylko zdolność sygnetu; nie Paul i nie Helena. Na początek nadają się Memnon i Rabban. Z talii Hagal usuń karty oznaczone 2P: Reshuffle i trzy Arrakeen.',
+      'Przeciw tobie grają dwaj [[rival|rywale]], każdy z przywódcą, u którego działa tylko zdolność sygnetu; nie Paul i nie Helena. Na początek nadają się Memnon i Rabban. Z talii Hagal usuń karty oznaczone 2P: Reshuffle i trzy Arrakeen.',
     'rivals-levels': lines(
       'Wybierz poziom:',
-      '- **Najemnik**: zaczynasz z dodatkowym 1 solarem i 1 przyprawą; garnizony rywali są puste, a ich mistrzowie miecza przychodzą z piątą kartą konfliktu;',
+      '- **Najemnik**: zaczynasz z 1 solarem i 1 przyprawą więcej; garnizony rywali są puste, a ich mistrzowie miecza przychodzą z piątą kartą konfliktu;',
       '- **Sardaukar**: pole Mentat kosztuje 5 solarów; każdy rywal zaczyna z 3 jednostkami w garnizonie i kartą intryg; mistrzowie miecza z czwartą;',
       '- **Mentat**: tak samo, mistrzowie miecza z trzecią, a rywale wysyłają jednostki jak eksperci;',
       '- **Kwisatz Haderach**: jak Mentat, a ty nie możesz zdobyć mistrza miecza.',
@@ -27,14 +27,14 @@ export const alone: ChapterText<'alone'> = {
     'rivals-turns':
       'Rywale wykonują tury na zmianę z tobą, dopóki mają agentów. Gdy zbierają, zatrzymują całą przyprawę.',
     'rivals-rewards':
-      'Rywale biorą pierwsze i drugie nagrody ze wszystkim: punkty, wpływ, surowce, intrygi, które trzymają nieoglądane, kontrolę z całym jej pożytkiem i mentata na następną rundę. Punkt za 2 wpływy i sojusze im się liczą, daru na czwórce nie dostają.',
+      'Rywale biorą pierwsze i drugie nagrody ze wszystkim: punkty, wpływ, surowce, intrygi, których nikt nie ogląda, kontrolę ze wszystkim, co daje, i mentata na następną rundę. Punkt za 2 wpływy i sojusze im się liczą, daru na czwórce nie dostają.',
     'rivals-spend':
       'Gdy tylko rywal ma **7 solarów, 7 przypraw, 3 wody lub 3 karty intryg**, wydaje je na 1 punkt zwycięstwa.',
     'rivals-spend-ruling': 'Wydane intrygi idą na jawny stos kart odrzuconych. Przedtem nikt ich nie ogląda.',
     'rivals-spend-example':
       'Rywal z 5 przyprawami zbiera na Hagga Basin, gdzie leży 1 premiowa: 5 + 2 + 1 = 8. Wydaje 7 na punkt, 1 mu zostaje.',
     'rivals-choices':
-      'Rywal zdobywa wpływ tam, gdzie ma go najmniej. Gdy tory są równe, i we wszystkim innym, wybierasz za niego **ty**.',
+      'Rywal zdobywa wpływ tam, gdzie ma go najmniej. Gdy tory są równe, wybierasz za niego **ty**, podobnie jak we wszystkim innym.',
     'rivals-choices-ruling':
       'Czy rywal zapłaci za zdolność sygnetu, jak Leto i baron, też zależy od ciebie; nie pytamy tam, gdzie nic by z tego nie było. Jednostki z sygnetu Rabbana są zwerbowane w tej turze i idą do konfliktu z innymi.',
     'rivals-corner':

@@ -17,14 +17,14 @@ export const combat: ChapterText<'combat'> = {
       'Największa siła wygrywa konflikt i bierze pierwszą nagrodę, następna drugą. **Trzecia nagroda jest tylko dla czworga graczy.** Z siłą 0 nigdy nic się nie dostaje.',
     'rewards-ties': lines(
       'Przy remisie:',
-      '- o pierwsze miejsce: nikt nie wygrywa, a każdy z remisujących bierze **drugą** nagrodę. W czworo, gdy remisują dwie osoby, pozostałe dwie walczą o trzecią;',
-      '- o drugie miejsce: każdy bierze **trzecią** nagrodę, więc w troje nic;',
+      '- o pierwsze miejsce: nikt nie wygrywa, a każdy z remisujących bierze **drugą** nagrodę. We czworo, gdy remisują dwie osoby, pozostałe dwie walczą o trzecią;',
+      '- o drugie miejsce: każdy bierze **trzecią** nagrodę, więc we troje nic;',
       '- o trzecie miejsce: nic.',
     ),
     'rewards-example':
       'Czworo graczy: 9, 9, 4 i 2. Nikt nie wygrywa. Oboje z dziewiątką biorą drugą nagrodę, a gracz z czwórką trzecią.',
     'rewards-order': 'Gdy kolejność nagród ma znaczenie, idzie się po kolei od pierwszego gracza.',
-    'rewards-ruling': 'Nagrodę jednego gracza bierze się w drukowanej kolejności, najpierw kontrolę.',
+    'rewards-ruling': 'Nagrodę jednego gracza bierze się w kolejności z karty, najpierw kontrolę.',
     control:
       'Jeśli nagrodą jest [[control|kontrola]], połóż swój znacznik na fladze wskazanego pola w miejsce każdego innego. Odtąd korzystasz na każdym wysłanym tam agencie i możesz bronić pola, gdy toczy się o nie konflikt.',
     'troops-home':

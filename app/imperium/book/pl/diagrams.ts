@@ -52,7 +52,7 @@ export const diagrams: DiagramTexts = {
       taken: 'Pole zajęte: następna karta',
       free: 'Pole wolne: agent tam idzie',
       card: 'Zrób to, co pokazuje karta, nic więcej',
-      combat: 'Pole walki: zwerbowani i najwyżej 2 z garnizonu idą do konfliktu',
+      combat: 'Pole walki: zwerbowane i najwyżej 2 z garnizonu idą do konfliktu',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { ChapterText } from '../types';
 
 export const hagal: ChapterText<'hagal'> = {
   title: 'Ród Hagal',
-  summary: 'Jak gra automat w dwie osoby i w jedną.',
+  summary: 'Jak działa automat w grze dwuosobowej i jednoosobowej.',
   sections: { 'hagal-turn': 'Jego tura agenta', 'hagal-combat': 'W walce i poza nią' },
   paragraphs: {
     'hagal-reveal':
@@ -20,7 +20,7 @@ export const hagal: ChapterText<'hagal'> = {
     'hagal-example':
       'Ród Hagal ma w garnizonie 3 jednostki i odkrywa Carthag, które jest wolne. Agent idzie tam, 1 jednostka przychodzi z zasobów i 2 z garnizonu: w konflikcie są o trzy więcej.',
     'hagal-harvest':
-      'Karta **Harvest Spice** wysyła agenta na wolne pole stworzyciela z największą ilością premiowej przyprawy, co najmniej 1; przy remisie na to, które samo daje więcej. Jeśli takiego nie ma, pomiń kartę i graj dalej. W dwie osoby premiowa przyprawa idzie do banku; rywal w grze jednoosobowej zatrzymuje ją wraz z przyprawą pola.',
+      'Karta **Harvest Spice** wysyła agenta na wolne pole stworzyciela z największą ilością premiowej przyprawy, co najmniej 1; przy remisie na to, które samo daje więcej. Jeśli takiego nie ma, pomiń kartę i graj dalej. W grze dwuosobowej premiowa przyprawa idzie do banku; rywal w grze jednoosobowej zatrzymuje ją wraz z przyprawą pola.',
     'hagal-harvest-source':
       'Tej karty nie widzieliśmy w druku. Trzy niezależne źródła zgadzają się co do jej działania.',
     'hagal-swords':

@@ -13,7 +13,7 @@ export const influence: ChapterText<'influence'> = {
       'Na **4** od razu dostajesz to, co daje tor: od Imperatora 2 jednostki, od Gildii 3 solary, od Bene Gesserit kartę intryg, od Fremenów 1 wodę. Zostaje to u ciebie, nawet gdy spadniesz, a gdy znów dojdziesz do 4, dostajesz to jeszcze raz.',
     'track-gain': 'Gdy efekt daje dwa wpływy, oba są u tej samej frakcji. Nikt nie spada poniżej 0.',
     'track-full':
-      'Wpływ u frakcji, na której torze stoisz na samej górze, nic nie daje. Jeśli efekt nie dałby nic więcej, przepada.',
+      'Gdy na torze frakcji stoisz na samej górze, kolejny wpływ u niej nic nie daje. Jeśli efekt nie dałby nic więcej, przepada.',
     'alliance-first':
       'Kto **pierwszy** dojdzie na torze do 4, bierze jego żeton [[alliance|sojuszu]], wart 1 punkt zwycięstwa. Trzyma go, dopóki ktoś nie stanie **wyżej**: wtedy żeton i punkt przechodzą do niego. Zrównać się to za mało.',
     'alliance-lose':

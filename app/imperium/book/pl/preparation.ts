@@ -21,7 +21,7 @@ export const preparation: ChapterText<'preparation'> = {
     'prep-first':
       'Los decyduje, kto w pierwszej rundzie jest [[first-player|pierwszym graczem]] i bierze znacznik.',
     'prep-extra':
-      'Jeśli gra baron, potajemnie wybiera dwie frakcje, gdy wszystko już stoi, a przed pierwszą rundą. Rabban zaczyna z dodatkową 1 przyprawą i 1 solarem.',
-    'prep-fewer': 'W jedną lub dwie osoby przygotowań jest więcej: patrz ostatnie dwa rozdziały.',
+      'Jeśli gra baron, potajemnie wybiera dwie frakcje, gdy wszystko jest już gotowe, tuż przed pierwszą rundą. Rabban zaczyna z 1 przyprawą i 1 solarem więcej.',
+    'prep-fewer': 'W grze dla jednej lub dwóch osób przygotowań jest więcej: zobacz dwa ostatnie rozdziały.',
   },
 };

@@ -8,7 +8,7 @@ export const singleCards: ChapterText<'single-cards'> = {
     wording: 'Niektóre słowa',
     'explained-cards': 'Karty',
     'explained-leaders': 'Przywódcy',
-    'more-cards': 'Dalsze karty',
+    'more-cards': 'Inne karty',
   },
   paragraphs: {
     'word-discard':
@@ -58,14 +58,14 @@ export const singleCards: ChapterText<'single-cards'> = {
     ),
     'more-intrigue': lines(
       'Intrygi:',
-      '- *Corner the Market* liczy całą twoją talię; drugi punkt wymaga więcej egzemplarzy niż ma **każdy** przeciwnik;',
+      '- *Corner the Market* liczy całą twoją talię; drugi punkt wymaga więcej egzemplarzy, niż ma **każdy** przeciwnik;',
       '- *Double Cross* wymaga obcej jednostki w konflikcie; twoje zasoby mogą być puste;',
       '- *Recruitment Mission*: decyduj przy każdej karcie osobno, tylko w turze odkrycia;',
       '- *Refocus* przy pustym stosie kart odrzuconych tasuje talię;',
       '- *Staged Incident* zmniejsza twoją siłę, bo jednostki odchodzą.',
     ),
     'more-rulings': lines(
-      'Jak aplikacja gra dalsze karty:',
+      'Jak aplikacja gra inne karty:',
       '- *Power Play* i *Carryall* zmieniają pole od wysłania agenta; jeśli karta zostanie potem zniszczona, tak już zostaje;',
       '- *Assassination Mission* płaci, skądkolwiek jest niszczona;',
       '- *Recruitment Mission* pyta przy każdej karcie zdobytej w tej turze odkrycia, chyba że efekt sam mówi, dokąd idzie;',

@@ -6,7 +6,7 @@ export const table: ChapterText<'table'> = {
   sections: { idea: 'O co chodzi', box: 'Co jest w pudełku' },
   paragraphs: {
     'table-idea':
-      'Prowadzisz ród, który chce Arrakis. Wygrywa ten, kto na końcu ma najwięcej [[victory-point|punktów zwycięstwa]], a koniec nadchodzi, gdy ktoś ma ich **10**, najpóźniej po dziesięciu rundach. Punkty dają możni przyjaciele, wygrane konflikty i kilka kart.',
+      'Prowadzisz ród, który chce zdobyć Arrakis. Wygrywa ten, kto na końcu ma najwięcej [[victory-point|punktów zwycięstwa]], a koniec nadchodzi, gdy ktoś ma ich **10**, najpóźniej po dziesięciu rundach. Punkty dają wpływowi przyjaciele, wygrane konflikty i kilka kart.',
     'table-how':
       'Zaczynasz z dziesięcioma prostymi kartami i dwoma [[agent|agentami]]. Każda karta potrafi jedną z dwóch rzeczy: wysłać agenta na pole planszy albo zostać na ręce, aż ją odkryjesz i zdobędziesz za nią lepsze karty. W tym wyborze jest prawie cała gra.',
     'table-people':

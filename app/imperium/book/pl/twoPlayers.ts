@@ -1,7 +1,7 @@
 import type { ChapterText } from '../types';
 
 export const twoPlayers: ChapterText<'two-players'> = {
-  title: 'Gra w dwie osoby',
+  title: 'Gra dla dwóch osób',
   summary: 'Ród Hagal zajmuje pola, bierze sojusze i miejsca w walce, ale nic nie wygrywa.',
   sections: { 'two-people': 'Dwie osoby i ród Hagal' },
   paragraphs: {

@@ -1,29 +1,41 @@
+import type { Gender } from '../../../../core/text/entry';
 import type { NamedArea } from '../../names/wilds';
 import type { Noun } from '../../text';
 
 /**
- * Places in Polish. "In" is `w` or `na` by the place, so the locative brings its preposition along; "to" and "from" are
- * `do` and `z` with the genitive everywhere.
+ * Places in Polish. "In" is `w` or `na` by the place, so the locative brings its preposition along. "To" is `do` with the
+ * genitive for a place that one is `w`, and `na` with the accusative for one that one is `na`: this too brings its
+ * preposition along, and stands where other words have their dative, which places never need. "From" is `z` with the
+ * genitive everywhere.
  */
 interface PlaceForms {
   readonly nom: string;
   readonly gen: string;
+  readonly acc: string;
   readonly loc: string;
   readonly ins: string;
 }
 
-function place(forms: PlaceForms): Noun {
-  return { gender: 'm', forms: { ...forms, acc: forms.nom } };
+function whither({ gen, acc, loc }: PlaceForms): string {
+  return loc.startsWith('na ') ? `na ${acc}` : `do ${gen}`;
+}
+
+function named(gender: Gender, forms: PlaceForms): Noun {
+  return { gender, forms: { ...forms, dat: whither(forms) } };
+}
+
+function place(forms: Omit<PlaceForms, 'acc'>): Noun {
+  return named('m', { ...forms, acc: forms.nom });
 }
 
 /** A feminine name, whose accusative is a form of its own. */
 function feminine(nom: string, gen: string, acc: string, loc: string, ins: string): Noun {
-  return { gender: 'f', forms: { nom, gen, acc, loc, ins } };
+  return named('f', { nom, gen, acc, loc, ins });
 }
 
 /** A town, whose name is not inflected. */
 function town(name: string): Noun {
-  return { forms: { nom: name, gen: name, acc: name, loc: `w ${name}`, ins: name } };
+  return { forms: { nom: name, gen: name, dat: `do ${name}`, acc: name, loc: `w ${name}`, ins: name } };
 }
 
 /** Part of the False Wall. */
@@ -64,16 +76,13 @@ export const PL_AREAS: Readonly<Partial<Record<NamedArea, Noun>>> = {
   arrakeen: town('Arrakin'),
   arsunt: town('Arsunt'),
   carthag: town('Kartagin'),
-  'bight-of-the-cliff': {
-    gender: 'n',
-    forms: {
-      nom: 'Zakole Urwiska',
-      gen: 'Zakola Urwiska',
-      acc: 'Zakole Urwiska',
-      loc: 'w Zakolu Urwiska',
-      ins: 'Zakolem Urwiska',
-    },
-  },
+  'bight-of-the-cliff': named('n', {
+    nom: 'Zakole Urwiska',
+    gen: 'Zakola Urwiska',
+    acc: 'Zakole Urwiska',
+    loc: 'w Zakolu Urwiska',
+    ins: 'Zakolem Urwiska',
+  }),
   'broken-land': feminine(
     'Rozdarta Ziemia',
     'Rozdartej Ziemi',
@@ -125,16 +134,13 @@ export const PL_AREAS: Readonly<Partial<Record<NamedArea, Noun>>> = {
     loc: 'na Wieńcomurze Zachodnim',
     ins: 'Wieńcomurem Zachodnim',
   }),
-  'rock-outcroppings': {
-    gender: 'pl',
-    forms: {
-      nom: 'Ostańce Skalne',
-      gen: 'Ostańców Skalnych',
-      acc: 'Ostańce Skalne',
-      loc: 'na Ostańcach Skalnych',
-      ins: 'Ostańcami Skalnymi',
-    },
-  },
+  'rock-outcroppings': named('pl', {
+    nom: 'Ostańce Skalne',
+    gen: 'Ostańców Skalnych',
+    acc: 'Ostańce Skalne',
+    loc: 'na Ostańcach Skalnych',
+    ins: 'Ostańcami Skalnymi',
+  }),
   'shield-wall-east': shieldWall('wschód'),
   'shield-wall-west': shieldWall('zachód'),
   'sihaya-ridge': ridge('Sihaya'),

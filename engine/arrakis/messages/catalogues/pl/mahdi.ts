@@ -30,7 +30,7 @@ export const PL_MAHDI: Readonly<Record<MahdiMessage, Entry>> = {
   'matter.namedCasualty': 'który nazwany przywódca przyjmuje trafienie',
   'matter.revealGarrison': 'który żeton garnizonu odkryć',
   'matter.leaderToTank': 'który przywódca trafia do zbiornika',
-  'matter.spy': 'który obszar ujawnić',
+  'matter.spy': 'który obszar odkryją szpiedzy',
   'matter.artillery': 'który legion ostrzeliwuje artyleria',
   'matter.discardWormsign': 'który znak czerwia odrzucić',
   'matter.reshuffle': 'którą kartę jasnowidzenia wtasować do talii',

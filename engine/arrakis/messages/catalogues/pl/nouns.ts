@@ -162,10 +162,10 @@ export const PL_NOUNS: Readonly<Record<NounId, Noun>> = {
     ins: 'Paulem Atrydą',
   }),
   'leader.muaddib': person('m', {
-    nom: "Paul-Muad'Dib",
-    gen: "Paula-Muad'Diba",
-    dat: "Paulowi-Muad'Dibowi",
-    ins: "Paulem-Muad'Dibem",
+    nom: 'Paul-Muad’Dib',
+    gen: 'Paula-Muad’Diba',
+    dat: 'Paulowi-Muad’Dibowi',
+    ins: 'Paulem-Muad’Dibem',
   }),
   'leader.jessica': person('f', {
     nom: 'Lady Jessica',

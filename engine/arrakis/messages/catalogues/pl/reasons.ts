@@ -25,7 +25,7 @@ export const PL_REASONS: Readonly<Record<Reason, string>> = {
   notDesert: 'Ten obszar nie jest pustynią.',
   notFree: 'Ten obszar nie jest wolny.',
   occupied: 'To miejsce jest już zajęte.',
-  noSandride: 'W pobliżu nie ma znaku czerwia ani czerwia pustyni, na którym można pojechać.',
+  noSandride: 'Jeździec Piasku potrzebuje obok znaku czerwia lub czerwia pustyni.',
   noOrnithopter: 'Żaden ornitopter nie jest połączony z tym sektorem.',
   flownAlready: 'Ten legion już leciał w tej turze.',
   noDie: 'Nie masz niewykorzystanej kości z tym wynikiem.',

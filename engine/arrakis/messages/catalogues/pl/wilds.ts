@@ -1,20 +1,21 @@
 import type { WildWords } from '../../names/wilds';
 
 /**
- * Areas without a printed name in Polish. The locative brings its preposition along, as that of every place does;
- * "do" and "z" stand before the genitive. After "od" the named areas stand in the genitive too.
+ * Areas without a printed name in Polish. The locative and "to", in place of the dative, bring their prepositions along,
+ * as those of every place do; "z" stands before the genitive. After "od" the named areas stand in the genitive too.
  */
 export const PL_WILDS: WildWords = {
   grounds: {
     mountain: {
       gender: 'pl',
-      forms: { nom: 'góry', gen: 'gór', acc: 'góry', loc: 'w górach', ins: 'górami' },
+      forms: { nom: 'góry', gen: 'gór', dat: 'w góry', acc: 'góry', loc: 'w górach', ins: 'górami' },
     },
     plateau: {
       gender: 'm',
       forms: {
         nom: 'płaskowyż',
         gen: 'płaskowyżu',
+        dat: 'na płaskowyż',
         acc: 'płaskowyż',
         loc: 'na płaskowyżu',
         ins: 'płaskowyżem',
@@ -25,6 +26,7 @@ export const PL_WILDS: WildWords = {
       forms: {
         nom: 'erg mniejszy',
         gen: 'ergu mniejszego',
+        dat: 'na erg mniejszy',
         acc: 'erg mniejszy',
         loc: 'na ergu mniejszym',
         ins: 'ergiem mniejszym',
@@ -32,13 +34,21 @@ export const PL_WILDS: WildWords = {
     },
     desert: {
       gender: 'f',
-      forms: { nom: 'pustynia', gen: 'pustyni', acc: 'pustynię', loc: 'na pustyni', ins: 'pustynią' },
+      forms: {
+        nom: 'pustynia',
+        gen: 'pustyni',
+        dat: 'na pustynię',
+        acc: 'pustynię',
+        loc: 'na pustyni',
+        ins: 'pustynią',
+      },
     },
     deepDesert: {
       gender: 'f',
       forms: {
         nom: 'głęboka pustynia',
         gen: 'głębokiej pustyni',
+        dat: 'na głęboką pustynię',
         acc: 'głęboką pustynię',
         loc: 'na głębokiej pustyni',
         ins: 'głęboką pustynią',

@@ -61,7 +61,7 @@ export const PL_CARDS: CardCatalogue = {
     'influence.any': 'Zdobądź {influence:acc} u\u00a0jednej wybranej frakcji.',
     'influence.among': 'Zdobądź {influence:acc} u\u00a0{factions:gen}.',
     'influence.behind': 'Zdobądź {influence:acc} u\u00a0frakcji, u\u00a0której przeciwnik ma więcej niż ty.',
-    trash: 'Możesz zniszczyć kartę z\u00a0ręki, ze stosu kart odrzuconych lub w\u00a0grze.',
+    trash: 'Możesz zniszczyć kartę z\u00a0ręki, ze stosu kart odrzuconych lub spośród kart w\u00a0grze.',
     trashSelf: 'Zniszcz tę kartę.',
     deploy: 'Wyślij z\u00a0garnizonu do konfliktu najwyżej {troops:acc}.',
     'deploy.any': 'Wyślij z\u00a0garnizonu do konfliktu dowolną liczbę jednostek.',
@@ -164,7 +164,7 @@ export const PL_CARDS: CardCatalogue = {
     leto: 'Pola Landsraadu kosztują cię o\u00a01\u00a0solara mniej.',
     baron:
       'Przed pierwszą rundą potajemnie wybierz dwie frakcje. Raz na grę, gdy w\u00a0jednej turze wyślesz do konfliktu co najmniej cztery jednostki, ujawnij je i\u00a0zdobądź u\u00a0każdej 1\u00a0wpływ.',
-    rabban: 'Zaczynasz z\u00a0dodatkową 1\u00a0przyprawą i\u00a01\u00a0solarem.',
+    rabban: 'Zaczynasz z\u00a01\u00a0przyprawą i\u00a01\u00a0solarem więcej.',
     ariana: 'Gdy zbierasz przyprawę, weź o\u00a01 mniej i\u00a0dobierz kartę.',
     memnon: 'Gdy zajmujesz miejsce w\u00a0Wysokiej Radzie, zdobądź 1\u00a0wpływ u\u00a0wybranej frakcji.',
     ilban: 'Gdy płacisz solarami za pole, dobierz kartę.',

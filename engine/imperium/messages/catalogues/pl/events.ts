@@ -4,11 +4,11 @@ import type { HagalMessage } from '../../hagal/messages';
 
 /** The log in Polish: in the present, where a player's name takes the same verb whoever bears it. */
 export const PL_EVENTS: Readonly<Record<EventMessage, Entry>> = {
-  'event.roundBegins': 'Zaczyna się runda {round}, rozpoczyna {who}.',
+  'event.roundBegins': 'Runda {round}: zaczyna {who}.',
   'event.phase': 'Faza: {phase}.',
-  'event.leaderTaken': '{who} gra przywódcą: {leader}.',
+  'event.leaderTaken': '{who} gra jako {leader}.',
   'event.conflictRevealed': 'Konflikt tej rundy: {conflict}.',
-  'event.turnBegins': 'Turę ma {who}.',
+  'event.turnBegins': 'Tura: {who}.',
   'event.turnPassed': '{who} pomija turę.',
 
   'event.cardsDrawn': '{who} dobiera {cards:acc}.',
@@ -23,7 +23,7 @@ export const PL_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.cardSetAside': '{who} odkłada na bok kartę {card}.',
   'event.cardTrashed.hand': '{who} niszczy kartę {card} z ręki.',
   'event.cardTrashed.discard': '{who} niszczy kartę {card} ze stosu kart odrzuconych.',
-  'event.cardTrashed.play': '{who} niszczy kartę {card} w grze.',
+  'event.cardTrashed.play': '{who} niszczy kartę {card}, która była w grze.',
   'event.cardTrashed.deck': '{who} niszczy wierzchnią kartę talii: {card}.',
   'event.cardTrashed.aside': 'Karty {card} nikt nie zdobył: opuszcza grę.',
   'event.cardDiscarded': '{who} odrzuca kartę {card}.',
@@ -59,9 +59,9 @@ export const PL_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.mentatTaken': '{who} bierze mentata.',
   'event.councilSeat': '{who} zajmuje miejsce w Wysokiej Radzie.',
   'event.swordmaster': '{who} zdobywa mistrza miecza.',
-  'event.spaceBlocked': '{who} zamyka Głosem pole {space}.',
+  'event.spaceBlocked': '{who} zamyka pole {space} kartą The Voice.',
   'event.masterstrokeChosen': 'Twoje tajne frakcje: {factions}.',
-  'event.masterstroke': 'Mistrzowskie posunięcie: {who} ujawnia, kogo wybrano: {factions}.',
+  'event.masterstroke': 'Masterstroke: {who} ujawnia wybrane frakcje: {factions}.',
 
   'event.strengthSet': '{who} ma siłę {strength}.',
   'event.combatPassed': '{who} pasuje.',
@@ -74,7 +74,7 @@ export const PL_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.reward.3': '{who} bierze trzecią nagrodę.',
   'event.control': '{who} kontroluje pole {space}.',
   'event.control.removed': 'Pola {space} nikt już nie kontroluje.',
-  'event.bonusSpice': 'Na polu {space} gromadzi się premiowa przyprawa: {spice}.',
+  'event.bonusSpice': 'Na polu {space} gromadzi się premia: {spice}.',
   'event.agentsRecalled': 'Wszyscy agenci wracają do swoich przywódców.',
   'event.endgame': 'Z końcem tej rundy kończy się gra.',
   'event.victory': '{who|pl=Zwyciężają|other=Zwycięża} {who}.',
@@ -93,7 +93,7 @@ export const PL_HAGAL: Readonly<Record<HagalMessage, Entry>> = {
   'hagal.holds-back': '{who} już prowadzi i zatrzymuje jednostki w garnizonie.',
   'hagal.swords': '{who} dodaje na tę walkę {swords:acc}.',
   'hagal.spends': '{who} wymienia {things:acc} na punkt zwycięstwa.',
-  'hagal.least-influence': '{who} ma najmniejszy wpływ u {faction:gen} i właśnie ten wzmacnia.',
+  'hagal.least-influence': '{who} ma najmniejszy wpływ u {faction:gen} i tam go zwiększa.',
   'hagal.removes-control': '{who} wygrywa, a znacznik kontroli z pola {space} zostaje usunięty.',
   'hagal.swordmaster': '{who} zdobywa trzeciego agenta.',
 };

@@ -28,7 +28,7 @@ export const PL_FACTS: Readonly<Record<FactMessage, Entry>> = {
   'need.threatenedToken': 'W siczy w sektorze z legionem Harkonnenów leży żeton rozmieszczenia.',
   'need.event.harvesterDestroyed': 'Twój legion właśnie zniszczył żniwiarkę.',
   'need.event.sandride':
-    'Twój legion z nazwanym przywódcą właśnie wjechał na czerwiu na pusty dotąd obszar pustynny.',
+    'Twój legion z nazwanym przywódcą właśnie wkroczył jako Jeździec Piasku na pusty dotąd obszar pustynny.',
   'need.event.battleWon': 'Twój legion właśnie wygrał bitwę z legionem Harkonnenów, w którym był przywódca.',
   'need.event.wormKilled':
     'Atak czerwia pustyni w fazie rozpatrywania akcji właśnie wyeliminował jednostkę Harkonnenów.',

@@ -108,7 +108,7 @@ export const PL_STEPS: Readonly<Record<StepMessage, Entry>> = {
   },
   'step.attach.discarded': 'Odrzuć tę kartę na koniec rundy.',
   'step.attach.keeps':
-    'Tamtej karty nie da się odrzucić ani wtasować. Pozostaje odkryta, oprócz zwykłych kart, aż do pozyskania.',
+    'Tamtej karty nie da się odrzucić ani wtasować. Pozostaje odkryta, ponad zwykłą liczbę kart, aż do pozyskania.',
   'step.choose': 'Wybierz jedno:',
   'step.choose.together': 'W tej kolejności:',
   'step.if.else': 'W przeciwnym razie:',
