@@ -15,10 +15,15 @@ import type { RunningGame } from '../runningGame';
 import { ActionArea, cardsBehindButton } from './actions/ActionArea';
 import { ActionBar } from './actions/ActionBar';
 import { ConfirmAloneSheet } from './actions/ConfirmAloneSheet';
+import { ConfirmConeSheet } from './actions/ConfirmConeSheet';
 import { PickedCardProvider, usePicking } from './actions/pickedCard';
 import { AsideView } from './AsideView';
 import { isResult } from '../battle/story';
 import { useBattleStory } from './battle/useBattleStory';
+import { ConeScreen } from './cone/ConeScreen';
+import { JointCrest } from './cone/JointCrest';
+import { conesOf } from './dashboard/cones';
+import { isAskedOfBoth, roleOf, roleText } from '../texts/seats';
 import { CurtainScreen } from '../../curtain/CurtainScreen';
 import { usePrivateScreen } from '../../curtain/usePrivateScreen';
 import { Dashboards } from './dashboard/Dashboards';
@@ -56,6 +61,14 @@ function keptFor({ curtain: { openFor, shared }, decision, drawn }: Table) {
   return got?.justNow === true ? { cards: got.cards, see: () => drawn.see(openFor) } : null;
 }
 
+const ALONE: readonly number[] = [];
+
+/** The seats that answer together; `seatsOf` keeps the same list for a game. */
+function answerers({ state }: RunningGame, decision: arrakis.DecisionView | null): readonly number[] {
+  if (decision === null || !isAskedOfBoth(decision.kind)) return ALONE;
+  return arrakis.seatsOf(state.options, arrakis.SIDES.indexOf(decision.side));
+}
+
 /** The screen of a running game: the board, what to do now, and everything else one tap away. */
 export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const t = useT();
@@ -79,22 +92,45 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const turned = useFacing(sitsAcross);
   const feedback = useMemo(() => feedbackFrom(game.events), [game.events]);
   useFeedback(`${game.id}-${game.ply}-${playback?.step ?? 'end'}`, feedback);
-  const recap = useRecap(stored, playback === null ? (table.decision?.seat ?? null) : null);
+  const asked = playback === null ? table.decision : null;
+  const recap = useRecap(stored, asked?.seat ?? null, answerers(stored, asked));
   const silent = useSettings((state) => state.settings.speed === 'off');
   usePrivateScreen(curtain.shared && curtain.openFor !== null);
 
+  const conferring = arrakis.pending(game.settled)?.kind === 'cone';
   if (curtain.waitsFor !== null) {
     const seat = view.seats[curtain.waitsFor];
     const side = seat?.side ?? 'atreides';
+    const role = seat === undefined ? { side, house: null } : roleOf(seat);
+    const partners = view.seats.filter((one) => one.side === side);
+    const [one = '', other = ''] = partners.map(({ name }) => name);
     return (
       <Facing turned={turned}>
         <CurtainScreen
-          crest={<Crest side={side} size={96} />}
-          side={t(`side.${side}`)}
+          crest={conferring ? <JointCrest seats={partners} /> : <Crest {...role} size={96} />}
+          side={conferring ? t('cone.title') : roleText(role, t)}
           colour={side === 'atreides' ? palette.atreides : palette.harkonnen}
           name={seat?.name ?? ''}
+          both={conferring ? { pass: t('cone.pass', { one, other }), others: t('cone.closed') } : null}
           onOpen={curtain.open}
           onDismiss={curtain.dismiss}
+        />
+      </Facing>
+    );
+  }
+
+  const under = view.conferring;
+  if (under !== null && curtain.openFor !== null && playback === null) {
+    return (
+      <Facing turned={turned}>
+        <ConeScreen
+          view={view}
+          side={under}
+          game={game.id}
+          ply={game.ply}
+          layout={usual}
+          busy={table.busy}
+          onEnd={() => (table.controls.done === null ? undefined : table.choose(table.controls.done))}
         />
       </Facing>
     );
@@ -178,6 +214,12 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
                   alone={table.alone}
                   side={table.decision?.side ?? 'atreides'}
                   onLeave={table.choose}
+                />
+              ) : table.cone.waits !== null ? (
+                <ConfirmConeSheet
+                  cone={table.cone}
+                  left={conesOf(view, table.decision?.side ?? 'atreides') ?? 1}
+                  onSpend={table.choose}
                 />
               ) : kept !== null ? (
                 <DrawnSheet cards={kept.cards} onInspect={aside.inspect} onSeen={kept.see} />

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { arrakis } from '../../../../engine';
 import { useLeftHanded } from '../../../feedback/useLeftHanded';
 import { useT } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
@@ -12,10 +13,11 @@ import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
 import { letTiesBeBroken } from '../../ties/TiesChoice';
 import { cardsBehindButton, optionsInBar } from './ActionArea';
-import { testIdOf } from './controls';
+import { testIdOf, wordOf } from './controls';
 import { HandButton, wantsHand } from './HandButton';
 import { Tile } from '../../../ui/Tile';
 import { moveLabel } from './moveTexts';
+import { conesOf } from '../dashboard/cones';
 
 interface ActionBarProps {
   readonly table: Table;
@@ -67,7 +69,7 @@ export function ActionBar({ table, aside }: ActionBarProps) {
             <Tile
               key={testIdOf(move)}
               testID={testIdOf(move)}
-              title={moveLabel(move, decision, catalogue)}
+              title={freeLabel(move, table, catalogue)}
               tone="quiet"
               maxScale={1.15}
               small
@@ -134,6 +136,14 @@ export function ActionBar({ table, aside }: ActionBarProps) {
       )}
     </View>
   );
+}
+
+/** A cone says how many there are. */
+function freeLabel(move: arrakis.Move, { decision, view }: Table, catalogue: arrakis.Catalogue): string {
+  if (decision === null) return '';
+  const words = moveLabel(move, decision, catalogue);
+  const cones = wordOf(move) === 'cone' ? conesOf(view, decision.side) : null;
+  return cones === null ? words : `${words} (${cones})`;
 }
 
 interface CardsButtonsProps {

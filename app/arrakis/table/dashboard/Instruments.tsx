@@ -10,8 +10,11 @@ import { DieFace } from '../../pieces/DieFace';
 import { SpiceBoard } from '../panels/SpiceBoard';
 import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
+import { roleOf } from '../../texts/seats';
+import { ConesLeft } from './cones';
 import { diceOf } from './Dashboards';
 import { Header } from './Header';
+import { isPartnersGame, seatsBySide } from './sides';
 
 /** Five of this size stand in a row; in points. */
 const DIE = 20;
@@ -38,15 +41,30 @@ export function Instruments({ table, aside }: InstrumentsProps) {
         <SpiceBoard view={table.view} onInspect={aside.inspect} small />
       </View>
       <View testID="dashboards" style={[styles.corner, styles.bottomLeft, ground]}>
-        {table.view.seats.map((seat) => (
-          <SeatDice key={seat.seat} seat={seat} table={table} aside={aside} />
-        ))}
+        {isPartnersGame(table.view)
+          ? seatsBySide(table.view).map((seats) => (
+              <View key={seats[0]?.side} style={styles.partners}>
+                {seats.map((seat) => (
+                  <SeatDice key={seat.seat} seat={seat} table={table} aside={aside} small />
+                ))}
+                {seats[0] ? <ConesLeft view={table.view} side={seats[0].side} size={18} /> : null}
+              </View>
+            ))
+          : table.view.seats.map((seat) => (
+              <SeatDice key={seat.seat} seat={seat} table={table} aside={aside} />
+            ))}
       </View>
     </View>
   );
 }
 
-function SeatDice({ seat, table, aside }: InstrumentsProps & { readonly seat: arrakis.SeatView }) {
+interface SeatDiceProps extends InstrumentsProps {
+  readonly seat: arrakis.SeatView;
+  /** Beside a partner's: all in one row. */
+  readonly small?: boolean;
+}
+
+function SeatDice({ seat, table, aside, small = false }: SeatDiceProps) {
   const t = useT();
   const { colours } = useTheme();
   const { view, decision } = table;
@@ -57,10 +75,14 @@ function SeatDice({ seat, table, aside }: InstrumentsProps & { readonly seat: ar
       role="button"
       aria-label={`${seat.name}: ${arrakis.RESULTS.map((result) => `${seat.dice[result]} ${t(`table.result.${result}`)}`).join(', ')}`}
       onPress={() => aside.show({ kind: 'panel', name: 'dice' })}
-      style={[styles.seat, { borderColor: decision?.seat === seat.seat ? colours.action : colours.border }]}
+      style={[
+        styles.seat,
+        small ? styles.close : null,
+        { borderColor: decision?.seat === seat.seat ? colours.action : colours.border },
+      ]}
     >
       <View style={styles.row}>
-        <Crest side={seat.side} size={18} />
+        <Crest {...roleOf(seat)} size={18} />
         <Text variant="caption" strong maxScale={1} numberOfLines={1} style={styles.words}>
           {seat.name}
         </Text>
@@ -97,6 +119,8 @@ const styles = StyleSheet.create({
   topRight: { top: space.s, right: space.s, maxWidth: 120 },
   bottomLeft: { bottom: space.s, left: space.s, width: 136, gap: 6 },
   seat: { borderWidth: 1.5, borderRadius: 10, padding: 5, gap: 3 },
+  close: { paddingVertical: 2, gap: 1 },
+  partners: { gap: 3 },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
   words: { flex: 1 },
 });

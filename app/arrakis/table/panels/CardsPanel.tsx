@@ -15,6 +15,7 @@ import { PanelRow } from '../../../ui/PanelRow';
 import { panelIcons } from '../../../ui/panelIcons';
 import { Icon } from '../../../ui/Icon';
 import { useCatalogue } from '../../texts/catalogue';
+import { roleKey, roleOf } from '../../texts/seats';
 import { isCard, type Inspected } from '../inspect/inspected';
 import type { Table } from '../useTable';
 
@@ -28,7 +29,9 @@ export function CardsPanel({ table, onInspect }: CardsPanelProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const { view } = table;
-  const own = view.seats.find((seat) => seat.hand !== null);
+  const own = view.seats.find((seat) => seat.seat === view.viewer);
+  // Partners against the automaton have no secrets from each other (R14.0).
+  const others = view.seats.filter((seat) => seat.hand !== null && seat.seat !== view.viewer);
   const closed = view.seats.filter((seat) => seat.hand === null && !(view.solo && seat.side === 'harkonnen'));
   return (
     <View style={styles.stack}>
@@ -40,6 +43,23 @@ export function CardsPanel({ table, onInspect }: CardsPanelProps) {
           ))}
         </View>
       ) : null}
+      {others.map((seat) => (
+        <View key={seat.seat} style={styles.stack} testID={`hand-${roleKey(seat)}`}>
+          <Text strong>{t('cone.handOf', { name: seat.name })}</Text>
+          <View style={styles.row}>
+            {(seat.hand ?? []).filter(isCard).map((id, index) => (
+              <SmallCard
+                key={`${id}-${index}`}
+                testID={`partner-${id}`}
+                name={arrakis.printPlanningCard(id, catalogue).name}
+                card={arrakis.printPlanningCard(id, catalogue)}
+                onPress={() => onInspect({ kind: 'card', id })}
+              />
+            ))}
+          </View>
+          {seat.handSize === 0 ? <Text muted>{t('table.hand.empty')}</Text> : null}
+        </View>
+      ))}
       <OwnTokens table={table} onInspect={onInspect} />
       {closed.map((seat) => (
         <ClosedHand key={seat.seat} seat={seat} table={table} />
@@ -104,13 +124,13 @@ function ClosedHand({ seat, table }: { readonly seat: arrakis.SeatView; readonly
   const mayLook = table.curtain.shared && table.curtain.openFor === null;
   return (
     <View style={styles.closed}>
-      <Crest side={seat.side} size={24} />
-      <Text style={styles.words} testID={`hand-size-${seat.side}`}>
+      <Crest {...roleOf(seat)} size={24} />
+      <Text style={styles.words} testID={`hand-size-${roleKey(seat)}`}>
         {t('table.hand.hidden', { name: seat.name, count: seat.handSize })}
       </Text>
       {mayLook ? (
         <Tile
-          testID={`look-${seat.side}`}
+          testID={`look-${roleKey(seat)}`}
           title={t('table.look')}
           art={<Icon drawing={panelIcons.prescience} colour={colours.text} size={20} />}
           tone="quiet"
