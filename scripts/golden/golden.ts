@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyEvent, AnyOptions } from '../../engine';
 import { makeRecord, type GameRecord } from '../../engine/core/record';
-import type { PlayerName } from '../../engine/players';
+import { PLAYERS, type PlayerName } from '../../engine/players';
 import { GAME_IDS, withKit, type GameId } from '../games';
 import type { GameKit } from '../games/kit';
 import { playerOf, playerStream } from '../sim/game';
@@ -14,9 +14,9 @@ const FOLDERS: Readonly<Record<GameId, string>> = {
   imperium: join('__tests__', 'engine', 'imperium', 'golden', 'records'),
 };
 
-const USAGE = `npm run golden -- --game ${GAME_IDS.join('|')}
+const USAGE = `npm run golden -- --game ${GAME_IDS.join('|')} [--mode two]
 
-Writes the golden games of one game anew.`;
+Writes the golden games of one game anew; with --mode only those of that mode, the others stay what they are.`;
 
 interface Wanted {
   readonly mode: string;
@@ -37,6 +37,14 @@ const WANTED: Readonly<Record<GameId, readonly Wanted[]>> = {
     { mode: 'two', policy: 'random', pick: { winner: 'harkonnen', games: 5 }, most: 2500 },
     { mode: 'mahdi', policy: 'greedy', pick: { winner: 'harkonnen', games: 4 }, most: 1500 },
     { mode: 'mahdi', policy: 'random', pick: { winner: 'harkonnen', games: 2 }, most: 1500 },
+    { mode: 'three', policy: 'greedy', pick: { winner: 'atreides', games: 3 }, most: 1500 },
+    { mode: 'three', policy: 'greedy', pick: { winner: 'harkonnen', games: 3 }, most: 1500 },
+    { mode: 'three', policy: 'random', pick: { winner: 'harkonnen', games: 2 }, most: 3000 },
+    { mode: 'four', policy: 'greedy', pick: { winner: 'atreides', games: 3 }, most: 1500 },
+    { mode: 'four', policy: 'greedy', pick: { winner: 'harkonnen', games: 3 }, most: 1500 },
+    { mode: 'four', policy: 'random', pick: { winner: 'harkonnen', games: 2 }, most: 3000 },
+    { mode: 'mahdi-two', policy: 'greedy', pick: { winner: 'harkonnen', games: 3 }, most: 1500 },
+    { mode: 'mahdi-two', policy: 'random', pick: { winner: 'harkonnen', games: 3 }, most: 1500 },
   ],
   imperium: ['1', '2', '3', '4'].flatMap((mode) => [
     { mode, policy: 'greedy', pick: IMPERIUM_SEEDS, most: 1500 } as const,
@@ -88,13 +96,17 @@ function writeSome(id: GameId, wanted: Wanted): void {
   }
 }
 
-const { values } = parseArgs({ options: { game: { type: 'string' } } });
+const { values } = parseArgs({ options: { game: { type: 'string' }, mode: { type: 'string' } } });
 const id = GAME_IDS.find((name) => name === values.game);
-if (id === undefined) {
+const chosen = id === undefined ? [] : WANTED[id].filter(({ mode }) => (values.mode ?? mode) === mode);
+if (id === undefined || chosen.length === 0) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;
 } else {
   mkdirSync(FOLDERS[id], { recursive: true });
-  for (const file of readdirSync(FOLDERS[id])) rmSync(join(FOLDERS[id], file));
-  for (const wanted of WANTED[id]) writeSome(id, wanted);
+  // The name of a mode may begin like that of another.
+  const written = new Set(chosen.flatMap(({ mode }) => PLAYERS.map((policy) => `${mode}-${policy}-`)));
+  for (const file of readdirSync(FOLDERS[id]))
+    if ([...written].some((start) => file.startsWith(start))) rmSync(join(FOLDERS[id], file));
+  for (const wanted of chosen) writeSome(id, wanted);
 }

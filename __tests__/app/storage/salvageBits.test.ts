@@ -76,6 +76,22 @@ describe('a column whose name was damaged', () => {
   });
 });
 
+describe('a move of which one bit was turned over', () => {
+  const first = 'unicode(move)';
+  it.each([
+    ['into another letter', `char((${first} | 1) - (${first} & 1)) || substr(move, 2)`],
+    ['into what is no letter', `CAST(x'B0' || CAST(substr(move, 2) AS BLOB) AS TEXT)`],
+  ])('%s is the move that fits its digest', async (_, letters) => {
+    const { folder, path, hashes } = await someGames();
+    // Only the moves are left to lead to where the games stood.
+    await tamper(path, `UPDATE moves SET move = ${letters} WHERE ply = 20; DELETE FROM snapshots;`);
+    spoil(path);
+    const { library, found } = await listed(folder);
+    expect(found).toEqual(hashes);
+    await library.close();
+  });
+});
+
 describe('a position that stands for a game whose moves are lost', () => {
   it('is found by the index when its own row names a game that there is not', async () => {
     const { folder, path, hashes } = await someGames();

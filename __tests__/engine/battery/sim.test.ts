@@ -13,6 +13,10 @@ const SIMULATED: readonly (Played & { readonly games: number })[] = [
   { mode: 'two', policy: 'greedy', games: 6 },
   { mode: 'mahdi', policy: 'random', games: 60 },
   { mode: 'mahdi', policy: 'greedy', games: 6 },
+  { mode: 'three', policy: 'random', games: 4 },
+  { mode: 'four', policy: 'random', games: 4 },
+  { mode: 'four', policy: 'greedy', games: 3 },
+  { mode: 'mahdi-two', policy: 'random', games: 40 },
 ];
 
 const root = resolve(__dirname, '../../..');

@@ -8,11 +8,13 @@ const FOLDER = join(__dirname, 'records');
 const FILES = goldenFiles(FOLDER);
 
 describe('golden games: finished records replay to the same end', () => {
-  it('holds at least twenty games, won by both sides, in both modes', () => {
+  it('holds at least twenty games, won by both sides, in all modes', () => {
     expect(FILES.length).toBeGreaterThanOrEqual(20);
     for (const part of ['-atreides-', '-harkonnen-', 'two-greedy', 'two-random', 'mahdi-']) {
       expect(FILES.some((file) => file.includes(part))).toBe(true);
     }
+    for (const start of ['three-greedy-', 'three-random-', 'four-greedy-', 'four-random-', 'mahdi-two-'])
+      expect(FILES.some((file) => file.startsWith(start))).toBe(true);
   });
 
   it.each(FILES)('%s', (file) => {

@@ -2,7 +2,7 @@ import type { PartOf } from '../translation';
 
 /** What the board says aloud, in Ukrainian. */
 export const board: PartOf<'board', 'uk'> = {
-  'board.map': 'Карта Арракіса',
+  'board.map': 'Мапа Арракіса',
   'board.help':
     'Стрілки ведуть від зони до зони, Enter вибирає, I показує подробиці, плюс і мінус змінюють масштаб, цифри від одного до дев’яти показують сектор, нуль показує всю планету.',
   'board.tracks':

@@ -1,12 +1,12 @@
 import type { PartOf } from '../translation';
 
-/** Що каже вголос поле «Дюна: Імперіум». */
+/** What the board of Dune: Imperium says aloud, in Ukrainian. */
 export const imperiumBoard: PartOf<'imperiumBoard', 'uk'> = {
   'imperiumBoard.name': 'Поле гри «Дюна: Імперіум»',
   'imperiumBoard.help':
-    'Стрілки переходять від речі до речі, Enter вибирає, I показує подробиці, плюс і мінус змінюють масштаб, нуль показує все поле.',
+    'Стрілки ведуть від елемента до елемента, Enter вибирає, I показує подробиці, плюс і мінус змінюють масштаб, нуль показує все поле.',
   'imperiumBoard.legal': 'можна вибрати',
-  'imperiumBoard.inspect': 'Оглянути',
+  'imperiumBoard.inspect': 'Подробиці',
   'imperiumBoard.there': 'Агенти тут: {names}.',
   'imperiumBoard.bonus': 'Додаткові прянощі: {spice}.',
   'imperiumBoard.control': 'Контролює: {name}.',

@@ -3,7 +3,7 @@ import type { PartOf } from '../translation';
 /** The reference of Dune: Imperium. Its rules book is in app/imperium/book. */
 export const imperiumReference: PartOf<'imperiumReference', 'uk'> = {
   'gallery.title': 'Поля та карти',
-  'gallery.about': 'Усі 22 поля, карти, лідери й конфлікти, дім Гаґал',
+  'gallery.about': 'Усі 22 поля, карти, лідери й конфлікти, Дім Гаґал',
   'gallery.deck': 'Вид',
   'gallery.deck.all': 'Усе',
   'gallery.deck.spaces': 'Поля',

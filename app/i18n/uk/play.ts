@@ -24,7 +24,7 @@ export const play: PartOf<'play', 'uk'> = {
   'settings.haptics': 'Вібрація',
   'settings.haptics.about': 'Легкий відгук у руці на вибір, кубики та битви, якщо пристрій це вміє.',
   'settings.leftHanded': 'Для шульги',
-  'settings.leftHanded.about': 'Найчастіші кнопки — біля лівого краю.',
+  'settings.leftHanded.about': 'Найчастіші кнопки — біля лівого краю.',
   'settings.facePlayer': 'Обличчям до гравця',
   'settings.facePlayer.about':
     'На планшеті, що лежить між двома гравцями, екран повертається до того, хто діє.',

@@ -37,7 +37,7 @@ export const reference: PartOf<'reference', 'uk'> = {
   'reference.search.kind.space': 'Поле',
   'reference.search.kind.leader': 'Лідер',
   'reference.search.kind.conflict': 'Конфлікт',
-  'reference.search.kind.hagal': 'Карта дому Гаґал',
+  'reference.search.kind.hagal': 'Карта Дому Гаґал',
   'reference.tools': 'За столом',
   'reference.cards': 'Карти',
   'reference.cards.about': 'Усі колоди, лідери, передбачення, таємна мета, штрафи, тактика',
@@ -90,12 +90,12 @@ export const reference: PartOf<'reference', 'uk'> = {
   'cards.none': 'Жодна карта не відповідає цим фільтрам.',
   'cards.reset': 'Показати всі карти',
   'cards.note.truthtrance':
-    'Наодинці проти Магді: назвіть результат, який показують менш ніж 3 витрачені кубики Харконненів (2 для розгортання й Дому); це їхній наступний кидок. Потім візьміть 2 карти планування або зіграйте 1.',
+    'Наодинці проти Магді: назвіть результат, який показують менш ніж 3 витрачені кубики Харконненів (2 для «Розгортання» й «Дому»); це їхній наступний кидок. Потім візьміть 2 карти планування або зіграйте 1.',
   'cards.note.hawat': 'Наодинці проти Магді: він бере й грає 3 карти Дому Харконненів одну за одною.',
   'cards.note.mohiam':
-    'Коли вона входить у гру, Харконнени беруть жетон Бене Ґессерит. Наодинці проти Магді: він бере й грає 3 карти Корріно.',
+    'Коли вона вступає в гру, Харконнени беруть жетон Бене Ґессерит. Наодинці проти Магді: він бере й грає 3 карти Коррино.',
   'cards.note.scheming':
-    'Наодинці проти Магді: зіграна копія лежить поруч із полем; із другою, поки Гават у грі, обидві скидають і приходить Могіам.',
+    'Наодинці проти Магді: зіграна копія лежить поруч із полем; із другою, поки Хават у грі, обидві скидають, і в гру вступає Могіям.',
   'cards.note.split': 'Спершу скажіть, скільки карт із якої колоди, потім беріть.',
   'cards.rules': 'Правила для цієї карти',
 
@@ -126,7 +126,8 @@ export const reference: PartOf<'reference', 'uk'> = {
   'areas.rule.storm.other': 'Бурі сягають сюди; особливі символи — промахи.',
   'areas.rule.storm.none': 'Захищено від бур.',
   'areas.rule.storm.sheltered': 'Захищено від бур, доки цілі гори: {mountain}.',
-  'areas.rule.atomics': 'Ядерний вибух може перетворити ці гори на пустелю. Тоді відкриється: {exposed}.',
+  'areas.rule.atomics':
+    'Ядерний вибух може перетворити ці гори на пустелю. Тоді вразливими стануть: {exposed}.',
   'areas.rule.settlement.harkonnen':
     'Якщо Атріди його знищать, кожен маркер передбачення просунеться на {rank}. В обороні додає бойових кубиків: {rank}.',
   'areas.rule.settlement.sietch':
@@ -142,7 +143,7 @@ export const reference: PartOf<'reference', 'uk'> = {
   'tokens.stations': 'Екологічні випробувальні станції',
   'tokens.deployment': 'Жетони розгортання',
   'tokens.deployment.atreidesStarting': 'Атріди, початкові',
-  'tokens.deployment.atreidesStandard': 'Атріди, подальші',
+  'tokens.deployment.atreidesStandard': 'Атріди, стандартні',
   'tokens.deployment.harkonnenBlack': 'Харконнени, чорні',
   'tokens.deployment.harkonnenSilver': 'Харконнени, срібні',
   'tokens.beneGesserit': 'Бене Ґессерит',

@@ -1,4 +1,4 @@
-import { provesMove, provesSnapshot } from '../games/proofs';
+import { mendedMove, provesMove, provesSnapshot } from '../games/proofs';
 import type { Snapshot, StoredMove } from '../games/types';
 import type { Witness } from '../witness';
 import { withKeys } from './keys';
@@ -137,8 +137,9 @@ export function gather(main: Uint8Array, log: LogReport | null, witness: Witness
           pile.snapshots.push({ slot, ply, position });
         } else if (live) dropped += 1;
       } else {
-        const { ply, move, joined, digest } = known.row;
-        if (!provesMove(digest, id, ply, move)) {
+        const { ply, move: text, joined, digest } = known.row;
+        const move = provesMove(digest, id, ply, text) ? text : mendedMove(digest, id, ply, text);
+        if (move === null) {
           dropped += live ? 1 : 0;
           continue;
         }

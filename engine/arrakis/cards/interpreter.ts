@@ -38,12 +38,12 @@ export const programRule: FrameRule<ProgramFrame> = {
         become(s, goTo(frame, op.to));
         return false;
       case 'unless':
-        become(s, goTo(frame, holds(s, op.cond) ? frame.at + 1 : op.to));
+        become(s, goTo(frame, holds(s, op.cond, frame.seat) ? frame.at + 1 : op.to));
         return false;
       case 'choose': {
         const open = op.of.filter(
           (branch) =>
-            (branch.when === null || holds(s, branch.when)) && !meansNobody(s, frame, ops[branch.to]),
+            (branch.when === null || holds(s, branch.when, frame.seat)) && !meansNobody(s, frame, ops[branch.to]),
         );
         if (open.length === 0) become(s, goTo(frame, op.end));
         else push(s, { k: 'choice', seat: frame.seat, targets: open.map((branch) => branch.to) });

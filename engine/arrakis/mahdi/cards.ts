@@ -15,12 +15,12 @@ import { HOUSES, RESULTS } from '../names';
 import { demandDiscards } from '../partners/demand';
 import { bringIntoPlay } from '../prescience/tracks';
 import { HAWAT, MOHIAM, isInPlay, leaderIndex, removeFromGame } from '../state/leaders';
-import { seatOfHouse, seatsOf } from '../state/seating';
+import { leadSeat, seatOfHouse, seatsOf } from '../state/seating';
 import { ELITE, REGULAR, SPECIAL } from '../state/supply';
 import { takeWormsign } from '../state/worms';
 import { vehiclesLeft } from '../state/vehicles';
 import { unitRanks } from '../actions/deploy';
-import { ATREIDES, CARRYALL, ORNITHOPTER, REMOVED } from '../state/state';
+import { ATREIDES, CARRYALL, HARKONNEN, ORNITHOPTER, REMOVED } from '../state/state';
 import type { State } from '../state/state';
 import type { Plan } from './ask';
 import { takeToken } from './beneGesserit';
@@ -75,7 +75,7 @@ export function runCard(plan: Plan, task: CardTask): void {
   const go = (to: number, did: boolean) =>
     become(s, { k: 'mahdi', task: { ...task, at: to, did }, picks: [] });
   if (op.op === 'jump') go(op.to, task.did);
-  else if (op.op === 'unless') go(holds(s, op.cond) ? task.at + 1 : op.to, task.did);
+  else if (op.op === 'unless') go(holds(s, op.cond, leadSeat(s.options, HARKONNEN)) ? task.at + 1 : op.to, task.did);
   else if (op.op === 'choose') {
     // Every choice on these cards is "move or attack" (R14.10).
     const exit = programOf(`card:${item(CARD_IDS, task.card)}`)[

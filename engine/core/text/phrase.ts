@@ -1,5 +1,6 @@
 import { resolve } from './entry';
 import type { Case, Entry, Features, Noun } from './entry';
+import type { Euphony } from './euphony';
 import type { PluralRule } from './plurals';
 import { partsOf } from './template';
 
@@ -15,6 +16,8 @@ export interface Grammar {
   /** `{n} {noun}`: a number with its noun. */
   readonly counted: Entry;
   readonly lists: Readonly<Record<ListKind, ListPattern>>;
+  /** Where a word changes with the one before it. */
+  readonly euphony?: Euphony;
 }
 
 export type ListKind = 'and' | 'or';
@@ -141,6 +144,7 @@ function renderList<G>(
       const template = !last ? pattern.middle : rest.length === 1 ? pattern.pair : pattern.last;
       const member = render(grammar, next, inCase);
       return merge(
+        grammar,
         partsOf(template).flatMap((part) =>
           part.part === 'text' ? [{ text: part.text }] : part.slot === 'a' ? runs : member,
         ),
@@ -153,6 +157,7 @@ function renderList<G>(
 /** Fills a template. Each slot names its own case; that of the whole does not pass on to its parts. */
 export function fill<G>(grammar: Grammar, template: string, slots: Slots<string, G>): readonly Run<G>[] {
   return merge(
+    grammar,
     partsOf(template).flatMap((part): readonly Run<G>[] => {
       if (part.part === 'text') return [{ text: part.text }];
       const phrase = slots[part.slot];
@@ -171,13 +176,14 @@ function select(words: Readonly<Partial<Record<string, string>>>, features: Feat
 }
 
 /** Neighbouring runs without a picture become one. The full stop of an ordinal ("Shaddam IV.") ends the sentence too. */
-function merge<G>(runs: readonly Run<G>[]): readonly Run<G>[] {
+function merge<G>({ euphony }: Grammar, runs: readonly Run<G>[]): readonly Run<G>[] {
   const merged: Run<G>[] = [];
   for (const run of runs) {
     const before = merged[merged.length - 1];
-    const text =
+    const ended =
       before?.text.endsWith('.') === true && run.text.startsWith('.') ? run.text.slice(1) : run.text;
-    if (text === '') continue;
+    if (ended === '') continue;
+    const text = euphony === undefined ? ended : euphony(plain(merged), ended);
     if (before !== undefined && before.glyph === undefined && run.glyph === undefined) {
       merged[merged.length - 1] = { text: before.text + text };
     } else merged.push({ ...run, text });

@@ -14,7 +14,6 @@ import {
   type Catalogue,
   type DecisionView,
   type GameEvent,
-  type Mode,
   type Move,
   type State,
 } from '../../../../engine/arrakis';
@@ -22,6 +21,7 @@ import { criterionId } from '../../../../engine/arrakis/messages/mahdi/matter';
 import { MAHDI_MESSAGES } from '../../../../engine/arrakis/messages/mahdi/messages';
 import { ENDS_IN_A_WORD, LANGUAGES, flawOf } from './support/languages';
 import { seedStream } from '../../../../engine/core/random';
+import { ARRAKIS } from '../../../../scripts/games/arrakis';
 import { byChance } from '../support/byChance';
 
 /** Reasons that events name; a new one has to get its words, or to be one of those that need none of their own. */
@@ -126,8 +126,8 @@ function checkDecision(state: State): string {
 }
 
 /** Plays a game at random; everything that is asked and happens is put into words. */
-function speak(mode: Mode, seed: number, most: number): { kinds: Set<string>; types: Set<string> } {
-  const state = newGame({ mode, seed, names: ['Ann', 'Hal'] });
+function speak(mode: string, seed: number, most: number): { kinds: Set<string>; types: Set<string> } {
+  const state = newGame(ARRAKIS.options(mode, seed));
   const stream = seedStream(seed ^ 0x77);
   const kinds = new Set<string>();
   const types = new Set<string>();
@@ -145,7 +145,7 @@ function speak(mode: Mode, seed: number, most: number): { kinds: Set<string>; ty
   return { kinds, types };
 }
 
-describe.each(['two', 'mahdi'] as const)('games of mode %s can be told', (mode) => {
+describe.each(ARRAKIS.modes)('games of mode %s can be told', (mode) => {
   it.each([11, 12])('seed %d', (seed) => {
     const { kinds, types } = speak(mode, seed, 1500);
     expect(kinds.size).toBeGreaterThan(20);

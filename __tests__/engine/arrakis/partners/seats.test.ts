@@ -1,6 +1,17 @@
-import { AREA_FACTS, isShared, isSolo, newGame, partnerOf, seatPlan, view } from '../../../../engine/arrakis';
+import {
+  AREA_FACTS,
+  isShared,
+  isSolo,
+  newGame,
+  outcome,
+  partnerOf,
+  seatPlan,
+  view,
+} from '../../../../engine/arrakis';
 import type { GameOptions } from '../../../../engine/arrakis';
 import { arrakisGame } from '../../../../engine/arrakis/game';
+import { ANN, COR, FAY, HAL, roundAt, seatTurn } from '../support/partners';
+import { playAll } from '../support/position';
 import { leaderPlace } from '../support/read';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
@@ -111,5 +122,26 @@ describe('R13.1 sub-dashboards', () => {
     const sietches = view(state, 'table').areas.filter(({ sietch }) => sietch !== null);
     expect(sietches).toHaveLength(AREA_FACTS.filter((area) => 'sietch' in area).length);
     expect(seatPlan(FOUR)).toHaveLength(4);
+  });
+});
+
+describe('R13, R1.2, R1.3 a side wins as one', () => {
+  test('R1.3 the Atreides: both of them', () => {
+    const { state } = roundAt('four', 'claims', 'markers = 10 10 10\nobjectives = 0');
+    expect(outcome(state)).toMatchObject({ winner: 'atreides', winners: [ANN, FAY] });
+  });
+
+  test('R1.2 the Harkonnen: both of them, at once', () => {
+    const lines = 'ne-12: H 2r\ngara-kulon: sietch\nsupremacy = 9';
+    const state = seatTurn(COR, [{ mentat: 1 }, {}, { house: 1 }, { strategy: 1 }], lines);
+    playAll(state, 'result:strategy', 'option:attack', 'area:ne-12', 'area:gara-kulon', 'option:advance');
+    expect(outcome(state)).toMatchObject({ winner: 'harkonnen', winners: [HAL, COR] });
+  });
+
+  test('R14.15 against Mahdi: the automaton, or the two', () => {
+    const lost = roundAt('mahdiTwo', 'dice_back', 'supremacy = 9').state;
+    expect(outcome(lost)).toMatchObject({ winner: 'harkonnen', winners: [2] });
+    const won = roundAt('mahdiTwo', 'claims', 'markers = 10 10 10\nobjectives = 0').state;
+    expect(outcome(won)).toMatchObject({ winner: 'atreides', winners: [0, 1] });
   });
 });

@@ -13,7 +13,6 @@ const TABLES = {
   mahdiTwo: 'arrakis mahdiTwo SEED ["Ann","Fay","Mahdi"] ties:ask',
 } as const;
 export type Table = keyof typeof TABLES;
-export const SHARED_TABLES = Object.keys(TABLES) as readonly Table[];
 
 /** Seats at the table of four. */
 export const ANN = 0; // House Atreides

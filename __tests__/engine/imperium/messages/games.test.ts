@@ -143,7 +143,7 @@ describe('sentences are inflected', () => {
         'Cid takes the Alliance with the Spacing Guild from Ann.',
         'Cid přebírá alianci s\u00a0Kosmickou gildou, přichází o\u00a0ni Ann.',
         'Cid przejmuje sojusz z\u00a0Gildią Kosmiczną, traci go Ann.',
-        'Cid переймає союз із Космічною гільдією, його втрачає Ann.',
+        'Cid переймає союз із\u00a0Гільдією Лоцманів, його втрачає Ann.',
         'Cid übernimmt die Allianz mit der Raumgilde, Ann verliert sie.',
       ],
     ],

@@ -2,8 +2,8 @@ import type { DiagramTexts } from '../types';
 
 export const diagrams: DiagramTexts = {
   track: {
-    caption: 'Шкала впливу: очко на 2, дарунок фракції на 4 та союз для першого.',
-    labels: { point: '1 переможне очко', bonus: 'дарунок шкали', alliance: 'союз: 1 очко' },
+    caption: 'Трек впливу: очко на 2, бонус фракції на 4 та союз для першого.',
+    labels: { point: '1 переможне очко', bonus: 'бонус треку', alliance: 'союз: 1 очко' },
   },
   card: {
     caption: 'Карта вашої колоди. У кожному ході діє лише одна з двох її рамок.',
@@ -12,7 +12,7 @@ export const diagrams: DiagramTexts = {
       icons: 'символи агента: куди відправляє',
       agent: 'рамка агента',
       reveal: 'рамка розкриття',
-      cost: 'вартість у переконанні',
+      cost: 'вартість у переконаннях',
     },
   },
   phases: {
@@ -46,7 +46,7 @@ export const diagrams: DiagramTexts = {
     },
   },
   hagalTurn: {
-    caption: 'Хід дому Гаґал.',
+    caption: 'Хід Дому Гаґал.',
     labels: {
       reveal: 'Відкрийте його наступну карту',
       taken: 'Поле зайняте: наступна карта',

@@ -5,7 +5,7 @@ export const spaces: ChapterText<'spaces'> = {
   summary: 'Усі 22 поля: скільки коштують і що роблять.',
   sections: {
     'space-emperor': 'Імператор',
-    'space-guild': 'Космічна гільдія',
+    'space-guild': 'Гільдія Лоцманів',
     'space-bene': 'Бене Ґессерит',
     'space-fremen': 'Фримени',
     'space-landsraad': 'Ландсраад',

@@ -92,14 +92,20 @@ const HARKONNEN_SHARED: readonly SeatFact[] = [
   { side: 1, houses: [3], slots: [0, 2, 2, 2, 0], tank: 5, hand: 4 },
 ];
 
+const NOBODY_SHARES = [ATREIDES_ALONE, HARKONNEN_ALONE];
+const TWO_ATREIDES = [...ATREIDES_SHARED, HARKONNEN_ALONE];
+const TWO_HARKONNEN = [ATREIDES_ALONE, ...HARKONNEN_SHARED];
+const TABLES: Readonly<Record<GameOptions['mode'], readonly SeatFact[]>> = {
+  two: NOBODY_SHARES,
+  mahdi: NOBODY_SHARES,
+  three: TWO_HARKONNEN,
+  four: [...ATREIDES_SHARED, ...HARKONNEN_SHARED],
+  mahdiTwo: TWO_ATREIDES,
+};
+
 /** Who sits at the table (R1.1, R13.1, R14.0). */
 export function seatsAt({ mode, shared }: GameOptions): readonly SeatFact[] {
-  const atreides = mode === 'four' || mode === 'mahdiTwo' || (mode === 'three' && shared === 'atreides');
-  const harkonnen = mode === 'four' || (mode === 'three' && shared !== 'atreides');
-  return [
-    ...(atreides ? ATREIDES_SHARED : [ATREIDES_ALONE]),
-    ...(harkonnen ? HARKONNEN_SHARED : [HARKONNEN_ALONE]),
-  ];
+  return mode === 'three' && shared === 'atreides' ? TWO_ATREIDES : TABLES[mode];
 }
 
 /** Against the automaton (R14). */

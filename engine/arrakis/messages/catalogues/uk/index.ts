@@ -1,6 +1,7 @@
 import { UK_CARDS } from '../../../cards/printer/catalogues/uk';
 import type { Catalogue } from '../../catalogue';
 import { wildMarks, wildNames } from '../../names/wilds';
+import { ukrainianEuphony } from '../../../../core/text/euphony';
 import { ukrainianPlural } from '../../../../core/text/plurals';
 import { UK_AREAS } from './areas';
 import { UK_CARD_NAMES, UK_PRESCIENCE_NAMES } from './cards';
@@ -22,6 +23,7 @@ export const UK: Catalogue = {
       and: { pair: '{a} та {b}', middle: '{a}, {b}', last: '{a} та {b}' },
       or: { pair: '{a} або {b}', middle: '{a}, {b}', last: '{a} або {b}' },
     },
+    euphony: ukrainianEuphony,
   },
   nouns: UK_NOUNS,
   messages: { ...UK_CARDS, ...UK_NAMES, ...UK_LABELS, ...UK_PROMPTS, ...UK_MAHDI, ...UK_EVENTS },

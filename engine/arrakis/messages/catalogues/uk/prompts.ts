@@ -12,7 +12,7 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.round': 'Раунд триває',
   'prompt.actions': 'Починається наступний хід',
   'prompt.program': 'Виконайте ефект',
-  'prompt.wormsign': 'Знак хробака перевертається',
+  'prompt.wormsign': 'Знак хробака перевертають',
   'prompt.storms': 'Лютують бурі',
   'prompt.mahdi': 'Діють Харконнени',
   'prompt.tie': 'Магді вагається. Виберіть, {matter}',
@@ -43,7 +43,7 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.moveTo.air': 'Виберіть, де висадиться легіон {area:ins}',
   'prompt.moveWho': 'Вирушайте до {target:gen} або виберіть, хто лишиться {area:loc}',
   'prompt.moveWho.withSietch': 'Ідіть за січчю до {target:gen} або виберіть, хто лишиться {area:loc}',
-  'prompt.limits': 'Забагато загонів {area:loc}: приберіть один',
+  'prompt.limits': 'Забагато загонів {area:loc}: вилучіть один',
 
   'prompt.attack.any': 'Атакуйте легіоном',
   'prompt.attack': 'Атакуйте {legion:ins}',
@@ -100,7 +100,7 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
 
   'prompt.claim.offer': 'Отримайте карту {card:acc} або не беріть її',
   'prompt.claim.reveal': 'Виберіть жетон розгортання, який розкриєте',
-  'prompt.claim.naib': 'Виберіть, звідки прибрати наїба',
+  'prompt.claim.naib': 'Виберіть, звідки вилучити наїба',
   'prompt.claim.flee': 'Виберіть жетон розгортання, який вилучите',
   'prompt.endClaims': 'Отримайте карту передбачення або жодної',
   'prompt.bonus':

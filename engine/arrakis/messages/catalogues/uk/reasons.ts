@@ -52,7 +52,7 @@ export const UK_REASONS: Readonly<Record<Reason, string>> = {
   mountainTarget: 'Піщані хробаки ніколи не атакують зони гір.',
   notEnoughSpice: 'Бракує прянощів.',
   supremacyTooHigh: 'Панування можна купувати лише на поділці 5 або нижче.',
-  mustPlace: 'Весь транспорт треба розмістити, поки є місце.',
+  mustPlace: 'Увесь транспорт треба розмістити, поки є місце.',
   noRetreat: 'Відступати нікуди.',
   compulsory: 'Від цього не можна відмовитися.',
   notYourTurn: 'Це роблять лише у свій хід.',

@@ -1,4 +1,5 @@
 import type { Gender } from '../../../../core/text/entry';
+import { ukrainianEuphony } from '../../../../core/text/euphony';
 import { ukrainianPlural } from '../../../../core/text/plurals';
 import type { CardCatalogue } from '../messages';
 
@@ -21,6 +22,7 @@ export const UK_CARDS: CardCatalogue = {
       and: { pair: '{a} та {b}', middle: '{a}, {b}', last: '{a} та {b}' },
       or: { pair: '{a} або {b}', middle: '{a}, {b}', last: '{a} або {b}' },
     },
+    euphony: ukrainianEuphony,
   },
   nouns: {
     solari: noun('pl', 'соларі', 'соларі', 'соларі', 'соларі'),
@@ -36,13 +38,13 @@ export const UK_CARDS: CardCatalogue = {
   },
   factions: {
     emperor: name('m', 'Імператор', 'Імператора', 'Імператором'),
-    guild: name('f', 'Космічна гільдія', 'Космічної гільдії', 'Космічною гільдією'),
+    guild: name('f', 'Гільдія Лоцманів', 'Гільдії Лоцманів', 'Гільдією Лоцманів'),
     bene: name('pl', 'Бене Ґессерит', 'Бене Ґессерит', 'Бене Ґессерит'),
     fremen: name('pl', 'фримени', 'фрименів', 'фрименами'),
   },
   icons: {
     emperor: 'Імператор',
-    guild: 'Космічна гільдія',
+    guild: 'Гільдія Лоцманів',
     bene: 'Бене Ґессерит',
     fremen: 'фримени',
     landsraad: 'Ландсраад',
@@ -57,7 +59,7 @@ export const UK_CARDS: CardCatalogue = {
     'recruit.always': 'Наберіть {troops:acc}. Скільки завгодно з\u00a0них можна відправити в\u00a0конфлікт.',
     'recruit.reveal':
       'Наберіть {troops:acc}. У\u00a0ході розкриття скільки завгодно з\u00a0них можна відправити в\u00a0конфлікт.',
-    influence: 'Отримайте {influence:acc} у\u00a0{faction:gen}.',
+    influence: 'Отримайте {influence:acc} {faction|m=в|other=у}\u00a0{faction:gen}.',
     'influence.any': 'Отримайте {influence:acc} в\u00a0однієї фракції на вибір.',
     'influence.among': 'Отримайте {influence:acc} у\u00a0{factions:gen}.',
     'influence.behind': 'Отримайте {influence:acc} у\u00a0фракції, в\u00a0якої суперник має більше за вас.',
@@ -73,15 +75,15 @@ export const UK_CARDS: CardCatalogue = {
     'pay.influence': 'Втратьте {influence:acc} в\u00a0однієї фракції та заплатіть {things:acc}:',
     'pay.troops': 'Втратьте {troops:acc} з\u00a0конфлікту:',
     'if.otherInPlay': 'Якщо у\u00a0вас у\u00a0грі є інша карта {faction:gen}:',
-    'if.alliance': 'Якщо у\u00a0вас союз із {faction:ins}:',
+    'if.alliance': 'Якщо у\u00a0вас союз {faction|m=з|other=із}\u00a0{faction:ins}:',
     'if.anyAlliance': 'Якщо у\u00a0вас є будь-який союз:',
-    'if.influence': 'Якщо у\u00a0вас щонайменше {influence:acc} у\u00a0{faction:gen}:',
+    'if.influence': 'Якщо у\u00a0вас щонайменше {influence:acc} {faction|m=в|other=у}\u00a0{faction:gen}:',
     'if.highCouncil': 'Якщо у\u00a0вас є місце у\u00a0Вищій раді:',
     'if.mentatOnSpace': 'Якщо ментат стоїть на своєму полі:',
     'if.opponentTroop': 'Якщо суперник має загін у\u00a0конфлікті:',
     'if.spiceMustFlow': 'Якщо у\u00a0вас щонайменше {n} карти The Spice Must Flow:',
     'if.mostSpiceMustFlow': 'Якщо у\u00a0вас більше карт The Spice Must Flow, ніж у\u00a0кожного суперника:',
-    'if.tracks': 'Якщо на {n} шкалах ваш вплив {at} або більший:',
+    'if.tracks': 'Якщо на {n} треках ваш вплив {at} або більший:',
     else: 'Інакше:',
     'choose.one': 'Виберіть одне:',
     'choose.two': 'Виберіть два:',
@@ -151,7 +153,7 @@ export const UK_CARDS: CardCatalogue = {
     signetRing: 'Перстень: {name}',
     'hagal.goes': 'Агент на поле {space}.',
     'hagal.harvest': 'Агент на вільне поле творця, де найбільше додаткових прянощів.',
-    'hagal.reshuffle': 'Перетасуйте всі карти дому Гаґал.',
+    'hagal.reshuffle': 'Перетасуйте всі карти Дому Гаґал.',
     'hagal.signet': 'Використайте здібність персня лідера.',
     'hagal.swords': 'У\u00a0бою: {swords}.',
     'hagal.solo': 'Лише для одного гравця.',

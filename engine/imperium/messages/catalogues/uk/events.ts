@@ -6,7 +6,7 @@ import type { HagalMessage } from '../../hagal/messages';
 export const UK_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.roundBegins': 'Починається раунд {round}, першим ходить гравець {who}.',
   'event.phase': 'Фаза: {phase}.',
-  'event.leaderTaken': '{who} грає за лідера: {leader}.',
+  'event.leaderTaken': '{who} грає за лідера {leader}.',
   'event.conflictRevealed': 'Конфлікт цього раунду: {conflict}.',
   'event.turnBegins': 'Зараз ходить {who}.',
   'event.turnPassed': '{who} пропускає хід.',
@@ -45,11 +45,15 @@ export const UK_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.swords': '{who} отримує {swords:acc}, сила становить {strength}.',
   'event.points.up': '{who} отримує {points:acc}, разом {total}.',
   'event.points.down': '{who} втрачає {points:acc}, лишається {total}.',
-  'event.influence.up': '{who} отримує {influence:acc} у {faction:gen}, тепер {now}.',
-  'event.influence.down': '{who} втрачає {influence:acc} у {faction:gen}, тепер {now}.',
-  'event.alliance': '{who} укладає союз із {faction:ins}.',
-  'event.alliance.from': '{who} переймає союз із {faction:ins}, його втрачає {from}.',
-  'event.alliance.returned': '{from} втрачає союз із {faction:ins}, жетон повертається на поле.',
+  'event.influence.up':
+    '{who} отримує {influence:acc} {faction|m=в|other=у}\u00a0{faction:gen}, тепер {now}.',
+  'event.influence.down':
+    '{who} втрачає {influence:acc} {faction|m=в|other=у}\u00a0{faction:gen}, тепер {now}.',
+  'event.alliance': '{who} укладає союз {faction|m=з|other=із}\u00a0{faction:ins}.',
+  'event.alliance.from':
+    '{who} переймає союз {faction|m=з|other=із}\u00a0{faction:ins}, його втрачає {from}.',
+  'event.alliance.returned':
+    '{from} втрачає союз {faction|m=з|other=із}\u00a0{faction:ins}, жетон повертається на поле.',
   'event.recruited': '{who} набирає {troops:acc}.',
   'event.deployed.garrison': '{who} відправляє в конфлікт {troops:acc}.',
   'event.deployed.supply': '{who} відправляє в конфлікт із запасу {troops:acc}.',
@@ -84,7 +88,7 @@ export const UK_EVENTS: Readonly<Record<EventMessage, Entry>> = {
 export const UK_HAGAL: Readonly<Record<HagalMessage, Entry>> = {
   'hagal.reveals': '{who} відкриває карту: {card}.',
   'hagal.ignores': '{who} не може піти туди, куди вказує карта: {card}.',
-  'hagal.reshuffles': 'Карти дому Гаґал перетасовано, діє {who}.',
+  'hagal.reshuffles': 'Карти Дому Гаґал перетасовано, діє {who}.',
   'hagal.finds-no-space': '{who} не знаходить вільного поля, агент цього раунду лишається осторонь.',
   'hagal.goes': '{who} іде на поле {space}.',
   'hagal.harvests': '{who} збирає прянощі на полі {space}.',
@@ -93,7 +97,8 @@ export const UK_HAGAL: Readonly<Record<HagalMessage, Entry>> = {
   'hagal.holds-back': '{who} уже попереду та лишає загони в гарнізоні.',
   'hagal.swords': '{who} додає для цього бою {swords:acc}.',
   'hagal.spends': '{who} обмінює {things:acc} на переможне очко.',
-  'hagal.least-influence': '{who} має найменший вплив у {faction:gen} та посилює саме його.',
+  'hagal.least-influence':
+    '{who} має найменший вплив {faction|m=в|other=у}\u00a0{faction:gen} та посилює саме його.',
   'hagal.removes-control': '{who} перемагає, і позначку контролю з поля {space} прибрано.',
   'hagal.swordmaster': '{who} отримує третього агента.',
 };

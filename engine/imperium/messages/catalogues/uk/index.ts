@@ -33,7 +33,7 @@ export const UK: Catalogue = {
     notThere: 'Цього там немає.',
   }),
   phases: {
-    setup: { forms: 'підготовка' },
+    setup: { forms: 'приготування' },
     roundStart: { forms: 'початок раунду' },
     turns: { forms: 'ходи гравців' },
     combat: { forms: 'бій' },

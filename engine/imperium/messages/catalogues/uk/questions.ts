@@ -28,7 +28,7 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.sell': 'Виберіть, скільки прянощів продаєте',
   'prompt.source': 'Виберіть агента, який піде на поле {space}',
   'prompt.agent': 'Виконайте ефекти в будь-якому порядку, відправте загони або завершіть хід',
-  'prompt.reveal': 'Виконайте ефекти та отримуйте карти, можна витратити {persuasion:acc}',
+  'prompt.reveal': 'Виконайте ефекти та отримайте карти: можна витратити {persuasion:acc}',
   'prompt.choice': 'Виберіть одну можливість',
   'prompt.influence.gain': 'Виберіть фракцію, в якої отримуєте {influence:acc}',
   'prompt.influence.lose': 'Виберіть фракцію, в якої втрачаєте {influence:acc}',
@@ -55,9 +55,9 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.rivalChoice.pay': 'Чи має {who} це зробити? {effect}',
   'prompt.rivalChoice.alternative': 'Виберіть, що отримує {who}',
   'prompt.rivalChoice.influence.least':
-    'Найменший вплив однаковий на кількох шкалах: виберіть, де {who} отримує {influence:acc}',
+    'Найменший вплив однаковий на кількох треках: виберіть, де {who} отримує {influence:acc}',
   'prompt.rivalChoice.alternative.least':
-    'Найменший вплив однаковий на кількох шкалах: виберіть, що отримує {who}',
+    'Найменший вплив однаковий на кількох треках: виберіть, що отримує {who}',
 };
 
 export const UK_LABELS: Readonly<Record<LabelMessage, Entry>> = {

@@ -9,7 +9,7 @@ type FactMessage = Exclude<
 export const UK_FACTS: Readonly<Record<FactMessage, Entry>> = {
   'scheming.never': 'Цю карту ніколи не грають і скидають тільки в такий спосіб:',
   'scheming.free':
-    'Вільною дією, поки {hawat} у грі (резервуар регенерації теж рахується), скиньте 2 або 3 такі карти. {hawat} вибуває з гри, {mohiam} вступає в гру, а ви берете {tokens:acc}.',
+    'Вільною дією, поки {hawat} у грі (зокрема в резервуарі регенерації), скиньте 2 або 3 такі карти. {hawat} вибуває з гри, {mohiam} вступає в гру, а ви берете {tokens:acc}.',
 
   'claim.endOfRound': 'Цю карту отримують наприкінці раунду.',
   'claim.actionPhase': 'Цю карту отримують у фазі дій.',
@@ -32,7 +32,7 @@ export const UK_FACTS: Readonly<Record<FactMessage, Entry>> = {
   'effect.revealSietchOf': 'Розкрийте січ у зоні, де перебуває {leader}.',
   'effect.revealTokensWith': 'Розкрийте {tokens:acc} в зоні, де перебуває {leader}.',
   'effect.toTank': '{leader} потрапляє в першу комірку резервуара регенерації.',
-  'effect.removeChallengersNaib': 'Приберіть цього наїба.',
+  'effect.removeChallengersNaib': 'Вилучіть цього наїба.',
   'effect.removeThreatenedToken': 'Вилучіть {tokens:acc} з такої січі.',
   'gain.advance': 'Просуньте вгору {markers:acc}.',
 

@@ -33,7 +33,7 @@ export const UK_PLACES: Readonly<Record<PlaceMessage, Entry>> = {
     ' з лідерами, що перебувають у пустелях',
   ),
   'who.that': legion('цей легіон', 'цим легіоном'),
-  'who.area': legion('легіон {area:gen}', 'легіоном {area:gen}'),
+  'who.area': legion('легіон {area:ins}', 'легіоном {area:ins}'),
   'who.leader': legion('легіон {leader:gen}', 'легіоном {leader:gen}'),
 
   'where.areas': '{areas:loc}',
@@ -54,7 +54,7 @@ export const UK_PLACES: Readonly<Record<PlaceMessage, Entry>> = {
   'where.freePlateau': 'у вільній зоні плато',
   'where.freePlateau.apart': 'у вільних зонах плато, по 1 в зоні',
   'where.legion': 'в будь-якому своєму легіоні',
-  'where.legion.withSpecial': 'в легіоні, у якому є {special}',
+  'where.legion.withSpecial': 'в легіоні, де є {special}',
   'where.legionOf': 'в легіоні {leader:gen}',
 
   'if.inPlay': 'Якщо {leader} у грі:',

@@ -47,11 +47,11 @@ export const UK_STEPS: Readonly<Record<StepMessage, Entry>> = {
   'step.clearWormsigns': 'Скиньте всі знаки хробака довкола {area:gen}.',
   'step.placeWorms.sandworm': {
     one: 'Розмістіть {worms:acc} в порожній пустелі, суміжній з іншим піщаним хробаком.',
-    other: 'Розмістіть {worms:acc} в порожніх пустелях, кожна з яких суміжна з іншим піщаним хробаком.',
+    other: 'Розмістіть {worms:acc} у порожніх пустелях, кожна з яких суміжна з іншим піщаним хробаком.',
   },
   'step.placeWorms.atreidesLegion': {
     one: 'Розмістіть {worms:acc} в порожній пустелі, суміжній з легіоном Атрідів.',
-    other: 'Розмістіть {worms:acc} в порожніх пустелях, кожна з яких суміжна з легіоном Атрідів.',
+    other: 'Розмістіть {worms:acc} у порожніх пустелях, кожна з яких суміжна з легіоном Атрідів.',
   },
   'step.moveWorms': {
     one: 'Перемістіть {worms:acc} на відстань до 2 зон пустелі.',
@@ -69,7 +69,7 @@ export const UK_STEPS: Readonly<Record<StepMessage, Entry>> = {
   'step.enter': '{leader} вступає в гру.',
   'step.enter.leaves': '{leader} вибуває з гри.',
   'step.leaderToTank.enemyInHarkonnenSector':
-    'Відправте в резервуар регенерації 1 ворожого іменованого лідера з сектора, де є легіон Харконненів.',
+    'Відправте в резервуар регенерації 1 ворожого іменованого лідера із сектора, де є легіон Харконненів.',
   'step.leaderToTank.enemyAdjacentToThat':
     'Відправте в резервуар регенерації 1 ворожого іменованого лідера, суміжного із цим легіоном.',
   'step.leaderToTank.anyEnemy':
