@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { arrakis } from '../../../engine';
+import { useMayFace } from '../../feedback/Facing';
 import { useT } from '../../i18n';
 import { tidyName } from '../../storage/games/names';
 import { changeSetting, useSettings } from '../../store/settings';
@@ -43,7 +44,7 @@ export function NewGameForm() {
 
   const begin = () => {
     const { options, name } = gameOf(draft, t);
-    const { mode, shared, ties } = draft;
+    const { mode, shared, across, ties } = draft;
     setStarting(true);
     const tidy = (house: arrakis.House) => tidyName(draft.names[house]);
     const names = {
@@ -52,7 +53,7 @@ export function NewGameForm() {
       harkonnen: tidy('harkonnen'),
       corrino: tidy('corrino'),
     };
-    const lastGame: LastGame = { mode, names, shared, ties };
+    const lastGame: LastGame = { mode, names, shared, across, ties };
     // The automaton's first ties are broken while the game begins, by whoever was chosen.
     changeSetting('lastGames', { ...lastGames, [KIND]: lastGame })
       .then(() => startGame(options, name))
@@ -185,6 +186,7 @@ export function NewGameForm() {
 function Habits() {
   const t = useT();
   const { settings, status } = useSettings();
+  const facing = useMayFace();
   const disabled = status === 'opening';
   return (
     <View style={styles.sides}>
@@ -203,6 +205,15 @@ function Habits() {
         disabled={disabled}
         onChange={(value) => void changeSetting('confirmEnd', value)}
       />
+      {facing ? (
+        <Toggle
+          testID="new-face-player"
+          label={t('settings.facePlayer')}
+          value={settings.facePlayer}
+          disabled={disabled}
+          onChange={(value) => void changeSetting('facePlayer', value)}
+        />
+      ) : null}
     </View>
   );
 }

@@ -2,6 +2,8 @@ import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../engine';
 import { useT } from '../../i18n';
+import { useMayFace } from '../../feedback/Facing';
+import { useSettings } from '../../store/settings';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { Text } from '../../ui/Text';
@@ -11,6 +13,7 @@ import { Crest } from '../pieces/Crest';
 import { roleText } from '../texts/seats';
 import { peopleOf, type Draft, type Person } from './gameOf';
 import { nameLength } from './lastGame';
+import { PlaceButton } from './PlaceButton';
 
 interface PeopleFieldsProps {
   readonly draft: Draft;
@@ -24,10 +27,19 @@ const HALF_FIELD = 34;
 export function PeopleFields({ draft, onChange }: PeopleFieldsProps) {
   const t = useT();
   const { textScale } = useTheme();
+  const facePlayer = useSettings((state) => state.settings.facePlayer);
   const people = peopleOf(draft);
   const { names } = draft;
   const put = (changes: Partial<Draft['names']>) => onChange({ names: { ...names, ...changes } });
   const who = (person: Person) => names[person.key].trim() || roleText(person, t);
+  // Alone there is nobody to turn to.
+  const placed = useMayFace() && facePlayer && people.length > 1;
+  const move = (house: arrakis.House) =>
+    onChange({
+      across: draft.across.includes(house)
+        ? draft.across.filter((one) => one !== house)
+        : [...draft.across, house],
+    });
   const pairs = people.slice(1).map((person, index) => [people[index] ?? person, person] as const);
   return (
     <View style={styles.fields}>
@@ -42,6 +54,16 @@ export function PeopleFields({ draft, onChange }: PeopleFieldsProps) {
               value={names[person.key]}
               maxLength={nameLength}
               onChange={(text) => put({ [person.key]: text })}
+              after={
+                placed ? (
+                  <PlaceButton
+                    testID={`new-place-${person.key}`}
+                    who={who(person)}
+                    far={draft.across.includes(person.key)}
+                    onPress={() => move(person.key)}
+                  />
+                ) : null
+              }
               before={<Crest side={person.side} house={person.house} size={44} />}
             />
           ))}

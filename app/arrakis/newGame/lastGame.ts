@@ -20,12 +20,17 @@ const NOBODY: Readonly<Record<arrakis.House, string>> = {
   corrino: '',
 };
 
+/** Two sides face each other; partners sit beside each other. */
+const HARKONNEN: readonly arrakis.House[] = ['harkonnen', 'corrino'];
+
 const schema = v.object({
   mode: v.picklist(arrakis.MODES),
   /** By the house that somebody leads; who leads a whole side has its great house. */
   names: v.union([byHouse, bySide]),
   /** The side that two of three people share. */
   shared: v.fallback(v.picklist(arrakis.SIDES), 'harkonnen'),
+  /** Who sits at the far edge of a tablet that lies flat, by house; the others sit at the near one. */
+  across: v.fallback(v.array(v.picklist(arrakis.HOUSES)), [...HARKONNEN]),
   /** Who breaks Mahdi's ties: the players, who may change that in the game, or the app by chance. */
   ties: v.picklist(['ask', 'random']),
 });
@@ -33,7 +38,13 @@ const schema = v.object({
 /** How the last game was set up, so that the next one needs one tap. */
 export type LastGame = Readonly<v.InferOutput<typeof schema>>;
 
-const FIRST: LastGame = { mode: 'two', names: NOBODY, shared: 'harkonnen', ties: 'random' };
+const FIRST: LastGame = {
+  mode: 'two',
+  names: NOBODY,
+  shared: 'harkonnen',
+  across: [...HARKONNEN],
+  ties: 'random',
+};
 
 /** As the settings keep it; what cannot be understood is as before the first game. */
 export function readLastGame(stored: unknown): LastGame {

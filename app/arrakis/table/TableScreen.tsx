@@ -11,6 +11,7 @@ import { useTheme } from '../../ui/theme';
 import { palette } from '../../ui/tokens';
 import { Crest } from '../pieces/Crest';
 import { useSettings } from '../../store/settings';
+import { readLastGame } from '../newGame/lastGame';
 import type { RunningGame } from '../runningGame';
 import { ActionArea, cardsBehindButton } from './actions/ActionArea';
 import { ActionBar } from './actions/ActionBar';
@@ -69,6 +70,15 @@ function answerers({ state }: RunningGame, decision: arrakis.DecisionView | null
   return arrakis.seatsOf(state.options, arrakis.SIDES.indexOf(decision.side));
 }
 
+/** Does whoever decides next sit at the far edge of the tablet? One person alone always sits at the near one. */
+function useSitsAcross(state: arrakis.State, view: arrakis.View): boolean {
+  const lastGame = useSettings(({ settings }) => settings.lastGames[arrakis.arrakisGame.id]);
+  const next = arrakis.pending(state)?.seat;
+  const house = next === undefined ? undefined : view.seats[next]?.houses[0];
+  if (house === undefined || state.options.mode === 'mahdi') return false;
+  return readLastGame(lastGame).across.includes(house);
+}
+
 /** The screen of a running game: the board, what to do now, and everything else one tap away. */
 export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const t = useT();
@@ -85,11 +95,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const aside = useAside(moment);
   const replay = useReplay(moment);
   const crowd = useCrowd([game.id, game.ply, playback === null, curtain.openFor].join(), usual);
-  // The Harkonnen sit across the table from the Atreides.
-  const next = arrakis.pending(game.settled)?.seat ?? null;
-  const sitsAcross =
-    game.state.options.mode === 'two' && next !== null && view.seats[next]?.side === 'harkonnen';
-  const turned = useFacing(sitsAcross);
+  const turned = useFacing(useSitsAcross(game.settled, view));
   const feedback = useMemo(() => feedbackFrom(game.events), [game.events]);
   useFeedback(`${game.id}-${game.ply}-${playback?.step ?? 'end'}`, feedback);
   const asked = playback === null ? table.decision : null;

@@ -21,11 +21,9 @@ export const partners: PartOf<'partners', 'cs'> = {
   'new.swapWith': 'Prohodit: {one} a {other}',
   'new.together': '{people} proti Mahdímu',
   'new.versus': '{one} proti {other}',
-  'new.place': '{who} sedí {place}. Klepnutím zvolíte další okraj.',
+  'new.place': '{who} sedí {place}. Klepnutím zvolíte druhý okraj.',
   'place.near': 'u tohoto okraje',
-  'place.right': 'u pravého okraje',
   'place.far': 'u protějšího okraje',
-  'place.left': 'u levého okraje',
 
   'partner.dice': 'Kostky: {name}, {role}',
   'partner.cones': 'Zbývající kužely ticha: {count}',

@@ -23,11 +23,9 @@ export const partners: PartOf<'partners', 'de'> = {
   'new.swapWith': 'Tauschen: {one} und {other}',
   'new.together': '{people} gegen Mahdi',
   'new.versus': '{one} gegen {other}',
-  'new.place': '{who} sitzt {place}. Tippe für den nächsten Rand.',
+  'new.place': '{who} sitzt {place}. Tippe für den anderen Rand.',
   'place.near': 'an diesem Rand',
-  'place.right': 'am rechten Rand',
   'place.far': 'am anderen Rand',
-  'place.left': 'am linken Rand',
 
   'partner.dice': 'Würfel: {name}, {role}',
   'partner.cones': 'Kegel der Stille übrig: {count}',

@@ -20,11 +20,9 @@ export const partners = {
   'new.swapWith': 'Swap {one} and {other}',
   'new.together': '{people} against Mahdi',
   'new.versus': '{one} against {other}',
-  'new.place': '{who} sits: {place}. Tap for the next edge.',
+  'new.place': '{who} sits {place}. Tap for the other edge.',
   'place.near': 'at this edge',
-  'place.right': 'at the right edge',
   'place.far': 'at the far edge',
-  'place.left': 'at the left edge',
 
   'partner.dice': 'Dice of {name}, {role}',
   'partner.cones': 'Cones of silence left: {count}',

@@ -22,11 +22,9 @@ export const partners: PartOf<'partners', 'pl'> = {
   'new.swapWith': 'Zamień: {one} i {other}',
   'new.together': '{people} przeciw Mahdiemu',
   'new.versus': '{one} przeciw: {other}',
-  'new.place': 'Miejsce – {who}: {place}. Dotknij, by wybrać następną krawędź.',
+  'new.place': 'Miejsce – {who}: {place}. Dotknij, by zmienić krawędź.',
   'place.near': 'przy tej krawędzi',
-  'place.right': 'przy prawej krawędzi',
   'place.far': 'przy przeciwnej krawędzi',
-  'place.left': 'przy lewej krawędzi',
 
   'partner.dice': 'Kości: {name}, {role}',
   'partner.cones': 'Pozostałe stożki ciszy: {count}',

@@ -21,11 +21,9 @@ export const partners: PartOf<'partners', 'uk'> = {
   'new.swapWith': 'Поміняти: {one} і {other}',
   'new.together': '{people} проти Магді',
   'new.versus': '{one} проти: {other}',
-  'new.place': 'Місце – {who}: {place}. Торкніться, щоб вибрати наступний край.',
+  'new.place': 'Місце – {who}: {place}. Торкніться, щоб змінити край.',
   'place.near': 'біля цього краю',
-  'place.right': 'біля правого краю',
   'place.far': 'біля протилежного краю',
-  'place.left': 'біля лівого краю',
 
   'partner.dice': 'Кубики: {name}, {role}',
   'partner.cones': 'Залишилося конусів тиші: {count}',

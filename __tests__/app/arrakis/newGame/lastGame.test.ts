@@ -8,6 +8,7 @@ describe('how the last game was set up', () => {
       mode: 'three',
       names: { ...NOBODY, atreides: 'Ann', corrino: 'Cora' },
       shared: 'atreides',
+      across: ['fremen', 'corrino'],
       ties: 'random',
     };
     expect(readLastGame(kept)).toEqual(kept);
@@ -18,6 +19,7 @@ describe('how the last game was set up', () => {
       mode: 'mahdi',
       names: { ...NOBODY, atreides: 'Ann', harkonnen: 'Hal' },
       shared: 'harkonnen',
+      across: ['harkonnen', 'corrino'],
       ties: 'ask',
     });
   });
@@ -30,6 +32,12 @@ describe('how the last game was set up', () => {
     { mode: 'mahdi', names: ['Ann', 'x'.repeat(99)], ties: 'ask' },
     { mode: 'four', names: { ...NOBODY, corrino: 7 }, ties: 'ask' },
   ])('is as before the first game when it cannot be understood: %j', (stored) => {
-    expect(readLastGame(stored)).toEqual({ mode: 'two', names: NOBODY, shared: 'harkonnen', ties: 'random' });
+    expect(readLastGame(stored)).toEqual({
+      mode: 'two',
+      names: NOBODY,
+      shared: 'harkonnen',
+      across: ['harkonnen', 'corrino'],
+      ties: 'random',
+    });
   });
 });
