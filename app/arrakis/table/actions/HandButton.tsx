@@ -41,7 +41,8 @@ export function HandButton({ table, aside }: { readonly table: Table; readonly a
         <Tile
           key={owner.seat}
           testID={`take-hand-${roleKey(owner)}`}
-          title={t('partner.hands', { name: owner.name, count: owner.handSize })}
+          title={`${owner.name} (${owner.handSize})`}
+          label={t('partner.hands', { name: owner.name, count: owner.handSize })}
           art={<Icon drawing={panelIcons.cards} colour={colours.text} size={20} />}
           tone="quiet"
           small

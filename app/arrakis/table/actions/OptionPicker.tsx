@@ -82,6 +82,12 @@ function Art({ word }: { readonly word: string }) {
   return house ? <Crest side={side} house={house} size={28} /> : null;
 }
 
+/** Which of two partners a move names, where that is what is asked (R13.4). */
+function askedPartner(move: arrakis.Move, { decision, view }: Table): arrakis.SeatView | undefined {
+  if (decision?.kind !== 'demand') return undefined;
+  return view.seats.find(({ houses }) => houses.some((house) => house === wordOf(move)));
+}
+
 /** Markers, powers, vehicles and houses, each with its sign. */
 export function SignPicker({ table, onInspect }: PickerProps) {
   const catalogue = useCatalogue();
@@ -94,7 +100,10 @@ export function SignPicker({ table, onInspect }: PickerProps) {
         <Tile
           key={testIdOf(move)}
           testID={testIdOf(move)}
-          title={moveLabel(move, decision, catalogue)}
+          title={askedPartner(move, table)?.name ?? moveLabel(move, decision, catalogue)}
+          label={[askedPartner(move, table)?.name, moveLabel(move, decision, catalogue)]
+            .filter(Boolean)
+            .join(', ')}
           art={<Art word={wordOf(move)} />}
           // Three in a row: a long name needs the whole width.
           upright={controls.signs.length > 2}
