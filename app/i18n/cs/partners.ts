@@ -8,7 +8,7 @@ export const partners: PartOf<'partners', 'cs'> = {
   'role.corrino': 'Corrinští spojenci',
   'people.and': '{one} a {other}',
 
-  'new.people': 'Hráči',
+  'new.people': 'Kolik lidí hraje',
   'new.against': 'Proti komu',
   'new.against.two': 'Proti sobě',
   'new.against.mahdiTwo': 'Proti Mahdímu',

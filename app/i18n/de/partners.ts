@@ -8,7 +8,7 @@ export const partners: PartOf<'partners', 'de'> = {
   'role.corrino': 'Haus Corrino',
   'people.and': '{one} und {other}',
 
-  'new.people': 'Personen',
+  'new.people': 'Wie viele Personen',
   'new.against': 'Gegen wen',
   'new.against.two': 'Gegeneinander',
   'new.against.mahdiTwo': 'Gegen Mahdi',

@@ -6,7 +6,7 @@ export const partners = {
   'role.corrino': 'Corrino',
   'people.and': '{one} and {other}',
 
-  'new.people': 'Players',
+  'new.people': 'How many people',
   'new.against': 'Against whom',
   'new.against.two': 'Each other',
   'new.against.mahdiTwo': 'Mahdi',

@@ -8,7 +8,7 @@ export const partners: PartOf<'partners', 'pl'> = {
   'role.corrino': 'Ród Corrino',
   'people.and': '{one} i {other}',
 
-  'new.people': 'Gracze',
+  'new.people': 'Ile osób gra',
   'new.against': 'Przeciw komu',
   'new.against.two': 'Przeciw sobie',
   'new.against.mahdiTwo': 'Przeciw Mahdiemu',

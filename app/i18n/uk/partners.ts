@@ -8,7 +8,7 @@ export const partners: PartOf<'partners', 'uk'> = {
   'role.corrino': 'Коррино',
   'people.and': '{one} і {other}',
 
-  'new.people': 'Гравці',
+  'new.people': 'Скільки людей грає',
   'new.against': 'Проти кого',
   'new.against.two': 'Одне проти одного',
   'new.against.mahdiTwo': 'Проти Магді',
