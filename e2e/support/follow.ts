@@ -303,6 +303,11 @@ export async function beginOnScreen(
   for (const [seat, field] of FIELDS[mode].entries()) {
     await element(by.id(`new-${field}`)).replaceText(names[seat] ?? '');
   }
+  // Below the names of four.
+  await waitFor(element(by.id('new-seed')))
+    .toBeVisible()
+    .whileElement(by.id('new-screen-scroll'))
+    .scroll(120, 'down');
   await element(by.id('new-seed')).replaceText(seed);
   await chooseSpeed(speed);
   await element(by.id('new-start')).tap();

@@ -17,9 +17,7 @@ export interface ToldScene extends Pick<arrakis.Scene, 'rank' | 'lead' | 'first'
 }
 
 export function isAutomatonSeat(options: arrakis.GameOptions, seat: number): boolean {
-  return (
-    arrakis.isSolo(options) && arrakis.SIDES[arrakis.seatPlan(options)[seat]?.side ?? 0] === 'harkonnen'
-  );
+  return arrakis.isSolo(options) && arrakis.SIDES[arrakis.seatPlan(options)[seat]?.side ?? 0] === 'harkonnen';
 }
 
 /** The side that has just acted with its own hand: what it did need not be told to it. */

@@ -24,11 +24,12 @@ import { useBattleStory } from './battle/useBattleStory';
 import { ConeScreen } from './cone/ConeScreen';
 import { JointCrest } from './cone/JointCrest';
 import { conesOf } from './dashboard/cones';
-import { isAskedOfBoth, roleOf, roleText } from '../texts/seats';
+import { roleOf, roleText, togetherIn } from '../texts/seats';
 import { CurtainScreen } from '../../curtain/CurtainScreen';
 import { usePrivateScreen } from '../../curtain/usePrivateScreen';
 import { Dashboards } from './dashboard/Dashboards';
 import { Header } from './dashboard/Header';
+import { askedSeats } from './dashboard/sides';
 import { Instruments } from './dashboard/Instruments';
 import { diceRoom } from './layout/diceRoom';
 import { useCrowd } from './layout/useCrowd';
@@ -62,14 +63,6 @@ function keptFor({ curtain: { openFor, shared }, decision, drawn }: Table) {
   return got?.justNow === true ? { cards: got.cards, see: () => drawn.see(openFor) } : null;
 }
 
-const ALONE: readonly number[] = [];
-
-/** The seats that answer together; `seatsOf` keeps the same list for a game. */
-function answerers({ state }: RunningGame, decision: arrakis.DecisionView | null): readonly number[] {
-  if (decision === null || !isAskedOfBoth(decision.kind)) return ALONE;
-  return arrakis.seatsOf(state.options, arrakis.SIDES.indexOf(decision.side));
-}
-
 /** Does whoever decides next sit at the far edge of the tablet? One person alone always sits at the near one. */
 function useSitsAcross(state: arrakis.State, view: arrakis.View): boolean {
   const lastGame = useSettings(({ settings }) => settings.lastGames[arrakis.arrakisGame.id]);
@@ -99,7 +92,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const feedback = useMemo(() => feedbackFrom(game.events), [game.events]);
   useFeedback(`${game.id}-${game.ply}-${playback?.step ?? 'end'}`, feedback);
   const asked = playback === null ? table.decision : null;
-  const recap = useRecap(stored, asked?.seat ?? null, answerers(stored, asked));
+  const recap = useRecap(stored, asked?.seat ?? null, togetherIn(stored.state, asked));
   const silent = useSettings((state) => state.settings.speed === 'off');
   usePrivateScreen(curtain.shared && curtain.openFor !== null);
 
@@ -242,7 +235,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
                   view={view}
                   width={wide - 24}
                   slim={room === 'slim'}
-                  acting={table.decision?.seat ?? null}
+                  acting={askedSeats(table)}
                   onOpen={() => aside.show({ kind: 'panel', name: 'dice' })}
                 />
               ),

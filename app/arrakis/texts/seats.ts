@@ -47,3 +47,14 @@ const ASKED_OF_BOTH: ReadonlySet<arrakis.FrameKind> = new Set(['actor', 'demand'
 export function isAskedOfBoth(kind: arrakis.FrameKind): boolean {
   return ASKED_OF_BOTH.has(kind);
 }
+
+const ALONE: readonly number[] = [];
+
+/** The seats that answer a decision together; none where one answers alone. The same list all through a game. */
+export function togetherIn(
+  { options }: Pick<arrakis.State, 'options'>,
+  decision: Pick<arrakis.DecisionView, 'kind' | 'side'> | null,
+): readonly number[] {
+  if (decision === null || !isAskedOfBoth(decision.kind)) return ALONE;
+  return arrakis.seatsOf(options, arrakis.SIDES.indexOf(decision.side));
+}

@@ -47,5 +47,7 @@ export const partners: PartOf<'partners', 'cs'> = {
   'cone.handOf': 'Ruka: {name}',
   'cone.end': 'Jsme domluveni',
 
+  'companion.people':
+    'Pro jednoho, nebo pro dva, kteří se dělí o Atreidy: vaše kostky a karty zůstávají na stole.',
   'over.both': 'Vítězí {one} a {other}: {side}',
 };

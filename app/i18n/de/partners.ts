@@ -48,5 +48,7 @@ export const partners: PartOf<'partners', 'de'> = {
   'cone.handOf': 'Hand von {name}',
   'cone.end': 'Wir haben uns beraten',
 
+  'companion.people':
+    'Allein oder zu zweit mit geteilten Atreides: Eure Würfel und Karten bleiben auf dem Tisch.',
   'over.both': '{one} und {other} gewinnen: {side}',
 };

@@ -46,5 +46,6 @@ export const partners = {
   'cone.handOf': 'Hand of {name}',
   'cone.end': 'We have conferred',
 
+  'companion.people': 'Alone, or two who share the Atreides: your own dice and cards stay on the table.',
   'over.both': '{one} and {other} win: {side}',
 } as const;

@@ -48,5 +48,7 @@ export const partners: PartOf<'partners', 'pl'> = {
   'cone.handOf': 'Ręka: {name}',
   'cone.end': 'Jesteśmy po naradzie',
 
+  'companion.people':
+    'Dla jednej osoby lub dla dwojga, którzy dzielą Atrydów: wasze kości i karty zostają na stole.',
   'over.both': 'Wygrywają {one} i {other}: {side}',
 };

@@ -47,5 +47,7 @@ export const partners: PartOf<'partners', 'uk'> = {
   'cone.handOf': 'Рука: {name}',
   'cone.end': 'Ми порадилися',
 
+  'companion.people':
+    'Для одного або для двох, які разом грають за Атрідів: ваші кубики й карти залишаються на столі.',
   'over.both': 'Перемагають {one} і {other}: {side}',
 };

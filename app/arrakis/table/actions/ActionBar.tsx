@@ -15,9 +15,9 @@ import { letTiesBeBroken } from '../../ties/TiesChoice';
 import { cardsBehindButton, optionsInBar } from './ActionArea';
 import { testIdOf, wordOf } from './controls';
 import { HandButton, wantsHand } from './HandButton';
-import { Tile } from '../../../ui/Tile';
+import { Tile, type TileProps } from '../../../ui/Tile';
 import { moveLabel } from './moveTexts';
-import { conesOf } from '../dashboard/cones';
+import { conesOf, ConeSign } from '../dashboard/cones';
 
 interface ActionBarProps {
   readonly table: Table;
@@ -69,13 +69,13 @@ export function ActionBar({ table, aside }: ActionBarProps) {
             <Tile
               key={testIdOf(move)}
               testID={testIdOf(move)}
-              title={freeLabel(move, table, catalogue)}
+              {...freeFace(move, table, catalogue, colours.text)}
               tone="quiet"
               maxScale={1.15}
               small
               tight
               centred
-              basis={104 * textScale}
+              basis={(wordOf(move) === 'cone' ? 64 : 104) * textScale}
               disabled={busy}
               onPress={() => choose(move)}
               onLongPress={() => aside.inspect(inspectedOf(move, decision.side))}
@@ -138,12 +138,18 @@ export function ActionBar({ table, aside }: ActionBarProps) {
   );
 }
 
-/** A cone says how many there are. */
-function freeLabel(move: arrakis.Move, { decision, view }: Table, catalogue: arrakis.Catalogue): string {
-  if (decision === null) return '';
+/** What a free action is called; a cone of silence shows how many there are, for it stands beside two hands. */
+function freeFace(
+  move: arrakis.Move,
+  { decision, view }: Table,
+  catalogue: arrakis.Catalogue,
+  ink: string,
+): Pick<TileProps, 'title' | 'label' | 'art'> {
+  if (decision === null) return { title: '' };
   const words = moveLabel(move, decision, catalogue);
   const cones = wordOf(move) === 'cone' ? conesOf(view, decision.side) : null;
-  return cones === null ? words : `${words} (${cones})`;
+  if (cones === null) return { title: words };
+  return { title: String(cones), label: `${words} (${cones})`, art: <ConeSign size={20} colour={ink} /> };
 }
 
 interface CardsButtonsProps {

@@ -32,7 +32,8 @@ export function diceOf(seat: arrakis.SeatView): readonly Shown[] {
   return [...unused, ...spent];
 }
 
-function spokenDice(seat: arrakis.SeatView, t: ReturnType<typeof useT>): string {
+/** The unused dice of a seat, read aloud. */
+export function spokenDice(seat: arrakis.SeatView, t: ReturnType<typeof useT>): string {
   const list = arrakis.RESULTS.filter((result) => seat.dice[result] > 0).map(
     (result) => `${seat.dice[result]} ${t(`table.result.${result}`)}`,
   );
@@ -45,7 +46,8 @@ interface DashboardsProps {
   readonly width: number;
   /** A lower line, where the controls need the space. */
   readonly slim?: boolean;
-  readonly acting: number | null;
+  /** Seats that are asked. */
+  readonly acting: readonly number[];
   readonly onOpen: () => void;
 }
 
@@ -85,7 +87,8 @@ export function Dashboards({ view, width, slim = false, acting, onOpen }: Dashbo
               seat={seat}
               size={sizeOf(seats)}
               slim={slim}
-              acting={seat.seat === acting}
+              acting={acting.includes(seat.seat)}
+              fill={lines.length > 1}
               unrolled={seat.side === 'harkonnen' ? unrolled : 0}
             />
           ))}
@@ -109,10 +112,12 @@ interface SeatLineProps {
   readonly size: number;
   readonly slim: boolean;
   readonly acting: boolean;
+  /** As wide as its partner's, so that both sides stand in columns. */
+  readonly fill: boolean;
   readonly unrolled: number;
 }
 
-function SeatLine({ seat, size, slim, acting, unrolled }: SeatLineProps) {
+function SeatLine({ seat, size, slim, acting, fill, unrolled }: SeatLineProps) {
   const t = useT();
   const { colours } = useTheme();
   const dice = diceOf(seat);
@@ -121,6 +126,7 @@ function SeatLine({ seat, size, slim, acting, unrolled }: SeatLineProps) {
       style={[
         styles.seat,
         slim ? styles.tight : null,
+        fill ? styles.fill : null,
         { borderColor: acting ? colours.action : 'transparent' },
       ]}
     >
@@ -160,5 +166,6 @@ const styles = StyleSheet.create({
   slim: { minHeight: 22 },
   low: { minHeight: 22, gap: space.xs },
   tight: { paddingVertical: 1 },
+  fill: { flex: 1 },
   seat: { flexDirection: 'row', alignItems: 'center', gap: 2, borderBottomWidth: 2, paddingVertical: 3 },
 });

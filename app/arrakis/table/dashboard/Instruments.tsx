@@ -12,12 +12,14 @@ import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
 import { roleOf } from '../../texts/seats';
 import { ConesLeft } from './cones';
-import { diceOf } from './Dashboards';
+import { diceOf, spokenDice } from './Dashboards';
 import { Header } from './Header';
-import { isPartnersGame, seatsBySide } from './sides';
+import { askedSeats, isPartnersGame, seatsBySide } from './sides';
 
 /** Five of this size stand in a row; in points. */
 const DIE = 20;
+/** Beside a crest five of this size do. */
+const SMALL = 17;
 
 interface InstrumentsProps {
   readonly table: Table;
@@ -43,12 +45,7 @@ export function Instruments({ table, aside }: InstrumentsProps) {
       <View testID="dashboards" style={[styles.corner, styles.bottomLeft, ground]}>
         {isPartnersGame(table.view)
           ? seatsBySide(table.view).map((seats) => (
-              <View key={seats[0]?.side} style={styles.partners}>
-                {seats.map((seat) => (
-                  <SeatDice key={seat.seat} seat={seat} table={table} aside={aside} small />
-                ))}
-                {seats[0] ? <ConesLeft view={table.view} side={seats[0].side} size={18} /> : null}
-              </View>
+              <SideDice key={seats[0]?.side} seats={seats} table={table} aside={aside} />
             ))
           : table.view.seats.map((seat) => (
               <SeatDice key={seat.seat} seat={seat} table={table} aside={aside} />
@@ -58,13 +55,51 @@ export function Instruments({ table, aside }: InstrumentsProps) {
   );
 }
 
-interface SeatDiceProps extends InstrumentsProps {
-  readonly seat: arrakis.SeatView;
-  /** Beside a partner's: all in one row. */
-  readonly small?: boolean;
+interface SideDiceProps extends InstrumentsProps {
+  readonly seats: readonly arrakis.SeatView[];
 }
 
-function SeatDice({ seat, table, aside, small = false }: SeatDiceProps) {
+/** Both partners' dice in one box, a row for each, and the cones of their side. */
+function SideDice({ seats, table, aside }: SideDiceProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  const asked = askedSeats(table);
+  const { view } = table;
+  const side = seats[0]?.side ?? 'atreides';
+  const acts = seats.some(({ seat }) => asked.includes(seat));
+  return (
+    <Pressable
+      role="button"
+      aria-label={seats.map((seat) => spokenDice(seat, t)).join('. ')}
+      onPress={() => aside.show({ kind: 'panel', name: 'dice' })}
+      style={[styles.seat, { borderColor: acts ? colours.action : colours.border }]}
+    >
+      {seats.map((seat) => (
+        <View key={seat.seat} style={styles.row}>
+          <Crest {...roleOf(seat)} size={20} />
+          {diceOf(seat).map((die, index) => (
+            <DieFace
+              key={index}
+              result={die.result}
+              side={seat.side}
+              size={SMALL}
+              spent={die.spent}
+              token={die.token}
+            />
+          ))}
+          {side === 'harkonnen' && view.solo ? (
+            <Text variant="caption" strong maxScale={1}>
+              {t('table.dice.unrolled', { count: view.solo.unrolledDice })}
+            </Text>
+          ) : null}
+        </View>
+      ))}
+      <ConesLeft view={view} side={side} size={18} />
+    </Pressable>
+  );
+}
+
+function SeatDice({ seat, table, aside }: InstrumentsProps & { readonly seat: arrakis.SeatView }) {
   const t = useT();
   const { colours } = useTheme();
   const { view, decision } = table;
@@ -119,8 +154,6 @@ const styles = StyleSheet.create({
   topRight: { top: space.s, right: space.s, maxWidth: 120 },
   bottomLeft: { bottom: space.s, left: space.s, width: 136, gap: 6 },
   seat: { borderWidth: 1.5, borderRadius: 10, padding: 5, gap: 3 },
-  close: { paddingVertical: 2, gap: 1 },
-  partners: { gap: 3 },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
   words: { flex: 1 },
 });

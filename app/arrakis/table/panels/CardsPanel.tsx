@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useT } from '../../../i18n';
+import { useT, type Translate } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
@@ -37,7 +37,7 @@ export function CardsPanel({ table, onInspect }: CardsPanelProps) {
     <View style={styles.stack}>
       {own ? (
         <View style={styles.stack} testID="own-hand">
-          <Text strong>{own.handSize > 0 ? t('table.hand') : t('table.hand.empty')}</Text>
+          <Text strong>{handTitle(own, view.seats.length > arrakis.SIDES.length, t)}</Text>
           {(own.hand ?? []).filter(isCard).map((id, index) => (
             <CardFace key={`${id}-${index}`} card={arrakis.printPlanningCard(id, catalogue)} clauses />
           ))}
@@ -91,6 +91,12 @@ export function CardsPanel({ table, onInspect }: CardsPanelProps) {
       ))}
     </View>
   );
+}
+
+/** Where two share a side, the hand also says whose it is. */
+function handTitle({ handSize, name }: arrakis.SeatView, shared: boolean, t: Translate): string {
+  const title = handSize > 0 ? t('table.hand') : t('table.hand.empty');
+  return shared ? `${name} · ${title}` : title;
 }
 
 /** What the Atreides have face down on the board, for their eyes alone (R3.4). */
