@@ -110,11 +110,7 @@ function SeatDice({ seat, table, aside }: InstrumentsProps & { readonly seat: ar
       role="button"
       aria-label={`${seat.name}: ${arrakis.RESULTS.map((result) => `${seat.dice[result]} ${t(`table.result.${result}`)}`).join(', ')}`}
       onPress={() => aside.show({ kind: 'panel', name: 'dice' })}
-      style={[
-        styles.seat,
-        small ? styles.close : null,
-        { borderColor: decision?.seat === seat.seat ? colours.action : colours.border },
-      ]}
+      style={[styles.seat, { borderColor: decision?.seat === seat.seat ? colours.action : colours.border }]}
     >
       <View style={styles.row}>
         <Crest {...roleOf(seat)} size={18} />
