@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { by, device, element, expect, waitFor } from 'detox';
 
+import { AREA_FACTS } from '../engine/arrakis';
+
 const picture = async (name: string) => readFileSync(await device.takeScreenshot(name));
 
 /** Where something stands on the screen. */
@@ -17,6 +19,17 @@ async function sawChange(before: Buffer, name: string): Promise<boolean> {
     if (!before.equals(await picture(name))) return true;
   }
   return false;
+}
+
+/** Waits until the board has come to rest after a glide. */
+async function sawRest(id: string): Promise<void> {
+  let before = await frameOf(id);
+  for (let still = 0; still < 2;) {
+    await new Promise<void>((done) => setTimeout(done, 60));
+    const now = await frameOf(id);
+    still = now.x === before.x && now.y === before.y ? still + 1 : 0;
+    before = now;
+  }
 }
 
 describe('Board', () => {
@@ -124,10 +137,38 @@ describe('Board at a decision', () => {
     );
   });
 
-  it('shows a sector with two taps', async () => {
+  it('comes closer with two taps, to where they fall', async () => {
     await expect(element(by.id('zoom-level'))).toHaveText('Zoom 100 %');
+    const middleOf = async (id: string) => {
+      const { x, y, width, height } = await frameOf(id);
+      return [x + width / 2, y + height / 2] as const;
+    };
+    const before = await middleOf('area-carthag');
     await element(by.id('area-carthag')).multiTap(2);
     await expect(element(by.id('zoom-level'))).not.toHaveText('Zoom 100 %');
+    await sawRest('area-carthag');
+    const after = await middleOf('area-carthag');
+    if (Math.hypot(after[0] - before[0], after[1] - before[1]) > 4)
+      throw new Error('What was tapped moved away.');
+    await element(by.id('zoom-fit')).tap();
+    await expect(element(by.id('zoom-level'))).toHaveText('Zoom 100 %');
+  });
+
+  it('comes closer to what may be chosen with the button, not to the middle of the planet', async () => {
+    const board = await frameOf('board');
+    for (let step = 0; step < 4; step += 1) await element(by.id('zoom-in')).tap();
+    await sawRest('area-ne-12');
+    const isSeen = ({ x, y, width, height }: typeof board): boolean => {
+      const [across, down] = [x + width / 2 - board.x, y + height / 2 - board.y];
+      return across > 0 && down > 0 && across < board.width && down < board.height;
+    };
+    const seen: string[] = [];
+    for (const area of AREA_FACTS) {
+      const attributes = await element(by.id(`area-${area.id}`)).getAttributes();
+      if (!('frame' in attributes) || !attributes.label?.endsWith('may be chosen')) continue;
+      if (isSeen(attributes.frame as typeof board)) seen.push(area.id);
+    }
+    if (seen.length === 0) throw new Error('Nothing that may be chosen is in sight.');
     await element(by.id('zoom-fit')).tap();
     await expect(element(by.id('zoom-level'))).toHaveText('Zoom 100 %');
   });

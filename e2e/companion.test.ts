@@ -11,7 +11,7 @@ async function seen(id: string): Promise<void> {
 /** Hears what Mahdi does to its end and lets the device break ties, until the table is at rest. */
 async function hear(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
-    const next = (await offered(by.id('playback-skip'))) ?? (await offered(by.id('tie-any')));
+    const next = (await offered(by.id('told-on'))) ?? (await offered(by.id('tie-any')));
     if (next === null) return;
     await element(by.id(next)).tap();
     await pause();
@@ -35,8 +35,11 @@ describe('Mahdi beside a table of one’s own', () => {
       .whileElement(by.id('companion-dock'))
       .scroll(300, 'down');
     await element(by.id('round-draw')).tap();
-    await seen('playback');
+    await seen('told');
     await hear();
+    // What he prepared stands there until it is put away; his die lies below it.
+    await seen('die-bar');
+    await element(by.id('told-close')).tap();
     await seen('aims');
     await expect(element(by.id('companion-round'))).toHaveText('Round 1');
   });
@@ -56,12 +59,12 @@ describe('Mahdi beside a table of one’s own', () => {
 
   it('enters a die, and Mahdi says what he does and why', async () => {
     await element(by.id('fell-house')).tap();
-    await seen('playback');
-    await waitFor(element(by.id('playback-line-0')))
+    await seen('told');
+    await waitFor(element(by.id('told-line-0')))
       .toBeVisible()
       .withTimeout(20000);
-    await element(by.id('playback-line-0')).tap();
-    await seen('playback-line-0-why-0');
+    await element(by.id('told-line-0')).tap();
+    await seen('told-line-0-why-0');
     await hear();
   });
 

@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.wasm': 'application/wasm',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.ttf': 'font/ttf',
   '.css': 'text/css; charset=utf-8',

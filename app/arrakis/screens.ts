@@ -1,5 +1,6 @@
 import type { arrakis } from '../../engine';
 import type { GameScreens } from '../games/screens';
+import { warmGround } from './board/paint/ground/grounds';
 import { NewGameForm } from './newGame/NewGameForm';
 import { arrakisKind } from './saved/kind';
 import { PastTable } from './saved/PastTable';
@@ -26,6 +27,7 @@ export const arrakisScreens: GameScreens<
   texts: arrakisTexts,
   NewGame: NewGameForm,
   Table: TableScreen,
+  warm: (dark) => warmGround(dark ? 'night' : 'day'),
   PastTable,
   Thumbnail,
   Statistics,

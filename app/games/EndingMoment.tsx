@@ -8,6 +8,7 @@ import { Backdrop } from '../ui/scene/Backdrop';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
 import { night, radius, space } from '../ui/tokens';
+import { useFocusRing } from '../ui/useFocusRing';
 
 /** Milliseconds until the words stand fully in the sky. */
 const RISE = 700;
@@ -28,6 +29,7 @@ interface EndingMomentProps {
 export function EndingMoment({ crest, colour, title, reason, children, onEnd }: EndingMomentProps) {
   const t = useT();
   const insets = useSafeAreaInsets();
+  const { ring, focusEvents } = useFocusRing();
   const { reducedMotion } = useTheme();
   const risen = useSharedValue(reducedMotion ? 1 : 0);
   useEffect(() => {
@@ -38,11 +40,7 @@ export function EndingMoment({ crest, colour, title, reason, children, onEnd }: 
     transform: [{ translateY: (1 - risen.get()) * 24 }],
   }));
   return (
-    <Pressable
-      testID="ending"
-      role="button"
-      aria-label={`${title}. ${reason} ${t('over.continue')}`}
-      onPress={onEnd}
+    <View
       style={[
         styles.cover,
         {
@@ -69,7 +67,16 @@ export function EndingMoment({ crest, colour, title, reason, children, onEnd }: 
       <Text colour={night.text} style={[styles.centre, styles.foot]}>
         {t('over.continue')}
       </Text>
-    </Pressable>
+      {/* Over it all: what is below can be read, and a tap anywhere goes on. */}
+      <Pressable
+        testID="ending"
+        role="button"
+        aria-label={t('over.continue')}
+        onPress={onEnd}
+        {...focusEvents}
+        style={[StyleSheet.absoluteFill, ring]}
+      />
+    </View>
   );
 }
 

@@ -7,6 +7,7 @@ import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme';
 import { radius, space } from '../ui/tokens';
 import { useFocusRing } from '../ui/useFocusRing';
+import { useScant } from '../ui/useScant';
 import { Chip } from '../ui/Chip';
 import { screensOf } from './registry';
 import { RenameField } from './RenameField';
@@ -48,6 +49,7 @@ export function GameCard({ entry, doing, actions }: GameCardProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   const { known, summary } = entry;
+  const scant = useScant();
   const screens = screensOf(entry.kind);
   const lines = standing(entry, t);
   // Nothing can be played in a game that is over, but it can be looked at.
@@ -67,7 +69,7 @@ export function GameCard({ entry, doing, actions }: GameCardProps) {
           {...focusEvents}
           style={({ pressed }) => [styles.body, ring, pressed && { backgroundColor: colours.surfaceStrong }]}
         >
-          {screens ? <screens.Thumbnail summary={summary} size={THUMBNAIL} /> : null}
+          {screens && !scant ? <screens.Thumbnail summary={summary} size={THUMBNAIL} /> : null}
           <View style={styles.words}>
             <Text strong numberOfLines={2} testID={`game-name-${entry.id}`}>
               {entry.name}

@@ -1,5 +1,6 @@
 import type { Translate } from '../i18n';
 import type { GameEntry } from '../store/games';
+import { spoken } from '../ui/spoken';
 import { screensOf } from './registry';
 
 /** A day and a time in the language of the app; the year only when it is another one. */
@@ -30,11 +31,19 @@ export function standing(entry: GameEntry, t: Translate): readonly string[] {
   return entry.summary ? screens.standing(entry.summary, t) : [t('games.unknown')];
 }
 
-/** What a screen reader says of a game. */
+/** What a screen reader says of a game: what the card shows, and at the end the tracks by their names. */
 export function spokenGame(entry: GameEntry, t: Translate): string {
+  const lines = standing(entry, t);
+  const facts = lines.length > 1 ? lines.slice(-1).flatMap((line) => line.split(' · ')) : [];
+  const lost = entry.lost > 0 ? t('games.lost', { lost: entry.lost }) : null;
   const screens = screensOf(entry.kind);
-  if (!screens || !entry.summary) return [entry.name, ...standing(entry, t)].join('. ');
-  const lines = screens.spokenStanding(entry.summary, t);
-  const lost = entry.lost > 0 ? [t('games.lost', { lost: entry.lost })] : [];
-  return [entry.name, ...lines, ...lastPlayed(entry, t), ...lost].join('. ');
+  const named = screens && entry.summary ? screens.spokenStanding(entry.summary, t).at(-1) : null;
+  return spoken(
+    entry.name,
+    ...(facts.length > 0 ? lines.slice(0, -1) : lines),
+    ...facts,
+    lastPlayed(entry, t).join('\n'),
+    lost,
+    named,
+  );
 }

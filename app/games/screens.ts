@@ -28,6 +28,8 @@ export interface GameScreens<
   readonly NewGame: ComponentType;
   /** The running game, as a whole screen. */
   readonly Table: ComponentType<{ readonly game: RunningGame<State, Event> }>;
+  /** Makes ready what the table shows first, while nobody waits for it. */
+  readonly warm?: (dark: boolean) => void;
   /** A state of the past; nothing can be done there. With controls where there is room for them. */
   readonly PastTable: ComponentType<{ readonly state: State; readonly controls: boolean }>;
   /** A small square picture for lists; without a summary, of the game in general. */

@@ -1,8 +1,10 @@
 import { router } from 'expo-router';
+import { useEffect } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { continueGame } from '../games/continueGame';
+import { SCREENS } from '../games/registry';
 import { useT } from '../i18n';
 import { guideOf, GUIDES } from '../reference/guides';
 import { latestGame, useGames } from '../store/games';
@@ -13,6 +15,9 @@ import { useTheme } from '../ui/theme';
 import { space } from '../ui/tokens';
 import { Wordmark } from '../ui/Wordmark';
 
+/** Milliseconds. */
+const WARMED_AFTER = 250;
+
 export default function HomeScreen() {
   const t = useT();
   const { dark, colours, textScale } = useTheme();
@@ -22,6 +27,11 @@ export default function HomeScreen() {
   // Of the game that was played last.
   const { companion } = guideOf(latest?.kind ?? '') ?? GUIDES[0];
   const layout = sceneLayout(width, height);
+  // The planet has been drawn once, and the first tap comes later.
+  useEffect(() => {
+    const timer = setTimeout(() => SCREENS.forEach(({ warm }) => warm?.(dark)), WARMED_AFTER);
+    return () => clearTimeout(timer);
+  }, [dark]);
   const wordmark = Math.min(72, width * 0.135, height * 0.14);
 
   return (

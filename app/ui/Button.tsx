@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { spoken } from './spoken';
 import { Text } from './Text';
 import { useTheme } from './theme';
 import { radius, space, touchTarget } from './tokens';
@@ -41,7 +42,7 @@ export function Button({
     <Pressable
       testID={testID}
       role="button"
-      aria-label={detail ? `${title}. ${detail}` : title}
+      aria-label={spoken(title, detail)}
       aria-disabled={disabled}
       disabled={disabled}
       onPress={onPress}

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet } from 'react-native';
 
+import { named } from './spoken';
 import { Text } from './Text';
 import { useTheme } from './theme';
 import { radius, space, touchTarget } from './tokens';
@@ -31,7 +32,7 @@ export function Chip({ title, kind = 'plain', label = title, disabled = false, o
     <Pressable
       testID={testID}
       role="button"
-      aria-label={label}
+      aria-label={named(label, title)}
       aria-disabled={disabled}
       disabled={disabled}
       onPress={onPress}

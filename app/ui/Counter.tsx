@@ -92,5 +92,5 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   name: { flex: 1 },
   value: { minWidth: 22, textAlign: 'center' },
-  wide: { minWidth: 52 },
+  wide: { minWidth: 52, flexShrink: 0 },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 
+import { spoken } from './spoken';
 import { Text } from './Text';
 import { useTheme } from './theme';
 import { radius, space, touchTarget } from './tokens';
@@ -41,7 +42,7 @@ export function OptionChip(props: OptionChipProps) {
     <Pressable
       testID={testID}
       role={role}
-      aria-label={label ?? (detail === null ? title : `${title}, ${detail}`)}
+      aria-label={label ?? spoken(title, detail)}
       aria-checked={chosen}
       aria-disabled={disabled}
       disabled={disabled}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { spoken } from './spoken';
 import { Text } from './Text';
 import { useTheme } from './theme';
 import { space, touchTarget } from './tokens';
@@ -23,7 +24,7 @@ export function PanelRow({ testID, art, title, detail = null, end = null, onPres
     <Pressable
       testID={testID}
       role="button"
-      aria-label={[title, detail, end].filter((part) => part !== null).join(', ')}
+      aria-label={spoken(title, detail, end)}
       onPress={onPress}
       onLongPress={onPress}
       {...focusEvents}

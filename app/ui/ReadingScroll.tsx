@@ -21,6 +21,8 @@ export function ReadingScroll({ children }: { readonly children: ReactNode }) {
       <ScrollView
         style={styles.fill}
         contentContainerStyle={styles.pad}
+        // A keyboard slides it.
+        tabIndex={0}
         scrollEventThrottle={50}
         onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.height)}
         onContentSizeChange={(_, height) => setLength(height)}

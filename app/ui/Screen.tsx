@@ -1,13 +1,13 @@
 import { router } from 'expo-router';
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useT } from '../i18n';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { useTheme } from './theme';
-import { space } from './tokens';
+import { space, touchTarget, type } from './tokens';
 
 interface ScreenProps {
   readonly title: string;
@@ -19,10 +19,21 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
+/** Breadth of a letter of the titles, as a share of its height. */
+const LETTER = 0.56;
+
+/** How large a title may stand beside the way back, so that its longest word is not cut. */
+function fitting(title: string, width: number): number {
+  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+  const room = width - touchTarget - 3 * space.m;
+  return Math.max(0.9, room / (longest * LETTER * type.display.fontSize));
+}
+
 /** A page to read: a way back, a title, one column of comfortable width. */
 export function Screen({ title, testID, wide = false, footer, children }: ScreenProps) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
+  const { width } = useWindowDimensions();
   return (
     <View testID={testID} style={[styles.fill, { backgroundColor: colours.background }]}>
       <ScrollView
@@ -40,7 +51,7 @@ export function Screen({ title, testID, wide = false, footer, children }: Screen
         <View style={[styles.column, wide ? styles.wide : null]}>
           <View style={styles.header}>
             <BackButton />
-            <Text variant="display" style={styles.title}>
+            <Text variant="display" maxScale={fitting(title, width)} style={styles.title}>
               {title}
             </Text>
           </View>

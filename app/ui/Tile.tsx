@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { named } from './spoken';
 import { Text } from './Text';
 import { useTheme } from './theme';
 import { radius, space, touchTarget } from './tokens';
@@ -69,7 +70,7 @@ export function Tile(props: TileProps) {
     <Pressable
       testID={testID}
       role="button"
-      aria-label={detail === null ? label : `${label}. ${detail}`}
+      aria-label={named(label, title, detail)}
       aria-disabled={disabled}
       aria-pressed={on}
       disabled={disabled}

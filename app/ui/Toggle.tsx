@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { spoken } from './spoken';
 import { Text } from './Text';
 import { useTheme } from './theme';
 import { radius, space, touchTarget } from './tokens';
@@ -23,7 +24,7 @@ export function Toggle({ label, detail, value, disabled = false, onChange, testI
     <Pressable
       testID={testID}
       role="switch"
-      aria-label={detail ? `${label}. ${detail}` : label}
+      aria-label={spoken(label, detail)}
       aria-checked={value}
       aria-disabled={disabled}
       disabled={disabled}

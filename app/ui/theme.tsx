@@ -1,10 +1,11 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useColorScheme, useWindowDimensions } from 'react-native';
+import { useColorScheme } from 'react-native';
 import { useReducedMotion } from 'react-native-reanimated';
 
 import { useSettings } from '../store/settings';
 import { textScales } from '../store/settingsSchema';
 import { day, night, type Colours } from './tokens';
+import { useFontScale } from './useFontScale';
 
 export interface Theme {
   readonly dark: boolean;
@@ -23,7 +24,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const system = useColorScheme();
   const systemReducedMotion = useReducedMotion();
   const settings = useSettings((state) => state.settings);
-  const { fontScale } = useWindowDimensions();
+  const fontScale = useFontScale();
 
   const dark = settings.theme === 'system' ? system !== 'light' : settings.theme === 'night';
   const reducedMotion = settings.speed === 'off' || systemReducedMotion;

@@ -43,6 +43,10 @@ export function installPageSide(): void {
       ? element.value
       : (element.textContent ?? '');
 
+  // To ears the space between two lines is one like any other.
+  const labelOf = (element: Element): string | null =>
+    element.getAttribute('aria-label')?.replaceAll('\u2002', ' ') ?? null;
+
   // Only the innermost of the nested boxes around a text counts as the text.
   const isText = (wanted: Wanted, element: Element): boolean =>
     matches(wanted, textOf(element)) &&
@@ -53,7 +57,7 @@ export function installPageSide(): void {
       case 'id':
         return matches(query.wanted, element.getAttribute('data-testid'));
       case 'label':
-        return matches(query.wanted, element.getAttribute('aria-label'));
+        return matches(query.wanted, labelOf(element));
       case 'text':
         return isText(query.wanted, element);
       case 'and':
@@ -124,7 +128,7 @@ export function installPageSide(): void {
       coveredBy: cover(element, shown),
       id: element.getAttribute('data-testid'),
       text: textOf(element),
-      label: element.getAttribute('aria-label'),
+      label: labelOf(element),
       value: field ? element.value : element.getAttribute('aria-valuetext'),
       placeholder: element.getAttribute('placeholder'),
       enabled: element.getAttribute('aria-disabled') !== 'true' && !element.hasAttribute('disabled'),

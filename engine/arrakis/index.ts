@@ -63,7 +63,7 @@ export {
   tableRound,
 } from './companion/companion';
 export type { TableAttack, Told } from './companion/companion';
-export { CARD_SOURCES, tableDraw, withNextCard } from './companion/cards';
+export { CARD_SOURCES, tableDraw, withNextCard, withReinforcements } from './companion/cards';
 export type { CardSource } from './companion/cards';
 export {
   tableTactics,
@@ -73,8 +73,18 @@ export {
   withTactics,
 } from './companion/tactics';
 export type { Drawn } from './companion/tactics';
-export { withTableAdvance } from './companion/outcome';
-export { nextTableLosses, tableBattle, withCardsTurned, withTableLoss } from './companion/battle';
+export { tableAdvances, tableRetreats, withTableAdvance } from './companion/outcome';
+export {
+  nextTableLosses,
+  tableBattle,
+  tableDefence,
+  tableLosses,
+  withCardsTurned,
+  withTableFallen,
+  withTableLoss,
+  withTableLosses,
+} from './companion/battle';
+export type { TableLoss } from './companion/battle';
 export { tableHazards, withWormsigns } from './companion/hazards';
 export {
   STARTING_SETS,

@@ -1,5 +1,6 @@
 import { IllegalMove } from './illegalMove';
 import type { Refusal } from './illegalMove';
+import { isInterruptible } from './rule';
 import type { EventLog, FrameRule, Interjections, Question } from './rule';
 import { push, top } from './stack';
 import type { AnyFrame, Framed } from './stack';
@@ -77,7 +78,7 @@ export function createLoop<S extends Framed<F>, F extends AnyFrame, M, E, Q exte
     if (frame === undefined) return moves;
     const rule = ruleOf(frame);
     rule.moves(s, frame, moves);
-    if (interjections !== null && rule.interruptible === true) {
+    if (interjections !== null && isInterruptible(rule, s)) {
       interjections.moves(s, rule.ask(s, frame).seat, moves);
     }
     return moves;

@@ -25,8 +25,16 @@ export interface FrameRule<S, F extends AnyFrame, M, E, Q extends Question = Que
   choose(s: S, frame: F, move: M, log: EventLog<E>): void;
   /** Why a move that is not in the list is refused; null lets the general reason stand. */
   explain?(s: S, frame: F, move: M): Refusal | null;
-  /** The game's interjections may be made here (see `Interjections`). */
-  readonly interruptible?: true;
+  /** The game's interjections may be made here (see `Interjections`), always or while this holds. */
+  readonly interruptible?: true | ((s: S) => boolean);
+}
+
+/** May a decision about something else be interrupted now? */
+export function isInterruptible<S>(
+  { interruptible }: { readonly interruptible?: true | ((s: S) => boolean) },
+  s: S,
+): boolean {
+  return interruptible === true || (interruptible !== undefined && interruptible(s));
 }
 
 /** Moves that may interrupt a decision about something else, such as free actions. */

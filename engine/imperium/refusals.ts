@@ -21,8 +21,8 @@ export const REASONS = {
   tooExpensive: 'You do not have enough Persuasion.',
   notForSale: 'That card cannot be acquired now.',
   wrongMoment: 'That card cannot be played at this moment.',
-  requirement: 'What the card requires is not so.',
-  tooMany: 'There are not so many troops.',
+  requirement: 'The condition of the card is not met.',
+  tooMany: 'There are not that many troops.',
   notThere: 'That is not there.',
 } as const;
 export type Reason = keyof typeof REASONS;

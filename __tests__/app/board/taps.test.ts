@@ -55,6 +55,20 @@ describe('taps', () => {
     expect(said).toEqual(['choose a', 'choose b']);
   });
 
+  it('count as one with a tap before them that was answered otherwise', () => {
+    const { taps, tap, said } = start();
+    taps.answered({ x: 0, y: 0, time: 0 });
+    tap('a', 10, 150, true);
+    expect(said).toEqual([]);
+    tap('b', 10, 300, true);
+    expect(said).toEqual(['choose b']);
+    taps.answered({ x: 0, y: 0, time: 1000 });
+    tap('c', 200, 1100, true);
+    taps.answered({ x: 0, y: 0, time: 2000 });
+    tap('d', 0, 2000 + DOUBLE_TAP + 1, true);
+    expect(said).toEqual(['choose b', 'choose c', 'choose d']);
+  });
+
   it('are not answered once forgotten', () => {
     const { taps, tap, said } = start();
     tap('a', 0, 0);

@@ -32,6 +32,26 @@ const ONE_WORD: readonly (readonly [Language, readonly Word[]])[] = [
       ['у меншому ергу', /(?<!\p{L})ерзі/iu],
     ],
   ],
+  [
+    'de',
+    [
+      ['Wühlender Sandwurm', /grabender Wurm|Wühlwurm/iu],
+      ['Wüstengefahren', /Gefahren der Wüste/iu],
+      ['Startwert', /Zufallszahl/iu],
+      ['Rückruf', /^Rückkehr$/u],
+      ['Spielerzüge', /Spielzüge/u],
+      ['Bonus auf der 4', /(?<!\p{L})Gabe(?!\p{L})/u],
+      ['The Voice', /Stimme (den|das|dich)|durch die Stimme/iu],
+      ['Masterstroke', /Meisterstreich/iu],
+      ['Bashars', /Bashare(?!\p{L})/u],
+      ['unverteidigte Erntemaschine', /einzelne Erntemaschine|Erntemaschine ohne Legion/iu],
+      ['Angriff einstellt', /(?<!\p{L})Aufhören|hör(e|t) (nur )?auf/iu],
+      ['fortsetz', /kämpfe? weiter/iu],
+      ['Pyonendörfer', /(vier|ein) Orte? (mit|der)/u],
+      ['einmal pro Partie', /einmal im Spiel/iu],
+      ['Spice', /(?<!\p{L})Gewürz/iu],
+    ],
+  ],
 ];
 
 function textsOf(value: unknown): readonly string[] {

@@ -1,6 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
-import { CARD_IDS, legalMoves, pending, play, printCard, EN, type State } from '../../../engine/imperium';
+import {
+  CARD_IDS,
+  LEADERS,
+  legalMoves,
+  pending,
+  play,
+  printCard,
+  EN,
+  type State,
+} from '../../../engine/imperium';
 import { showTable, stateOf } from './support';
 
 jest.mock('expo-router', () => ({
@@ -77,6 +86,32 @@ describe('the table of Dune: Imperium', () => {
       return;
     }
     throw new Error('no Combat came');
+  });
+
+  it('I10.4: shows the card that Poison Snooper looks at, to nobody else and not before the curtain is open', () => {
+    const state = firstTurn(3);
+    const seat = pending(state)?.seat ?? 0;
+    state.frames.push({ k: 'snoop', seat });
+    const top = CARD_IDS[state.decks[seat]?.at(-1) ?? -1] ?? '';
+    showTable(state);
+    expect(screen.queryByTestId('deck-top')).toBeNull();
+    openCurtain();
+    expect(screen.getByTestId('deck-top')).toHaveTextContent(new RegExp(printCard(top, EN).name));
+  });
+
+  it('I10.3: Paul sees the top card of his deck beside his hand, others do not see theirs', () => {
+    for (const [leader, count] of [
+      ['paul', 1],
+      ['memnon', 0],
+    ] as const) {
+      const state = firstTurn(3);
+      const seat = pending(state)?.seat ?? 0;
+      state.leader[seat] = LEADERS.indexOf(leader);
+      const { unmount } = showTable(state);
+      openCurtain();
+      expect(screen.queryAllByTestId('deck-top')).toHaveLength(count);
+      unmount();
+    }
   });
 
   it('who plays alone needs no curtain', () => {

@@ -104,7 +104,7 @@ function Half({ story, side, die }: HalfProps) {
         )}
         <View style={styles.outcome}>
           {strike === null ? null : <StrikeLine side={side} strike={strike} testID={`strike-${side}`} />}
-          {unscathed ? null : <Losses side={side} losses={story.losses[side]} />}
+          {unscathed ? null : <Losses side={side} losses={story.losses[side]} align="end" />}
         </View>
       </View>
     </View>
@@ -115,5 +115,12 @@ const styles = StyleSheet.create({
   card: { gap: space.s, padding: space.s, borderRadius: radius.m },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1, gap: 2 },
-  outcome: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
+  // What a side dealt and what it lost stand apart: side by side they read as one sum.
+  outcome: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.m,
+  },
 });

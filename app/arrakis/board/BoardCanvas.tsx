@@ -124,8 +124,8 @@ export function BoardCanvas(props: BoardCanvasProps) {
     [stale, palette, scene],
   );
   const tracks = useMemo(
-    () => (current ? null : record((canvas) => drawTracks(canvas, palette, values, figures))),
-    [current, palette, values, figures],
+    () => (current ? null : record((canvas) => drawTracks(canvas, palette, values, figures, distance))),
+    [current, palette, values, figures, distance],
   );
   const { areas, zones } = view;
   const placed = useMemo(() => layoutPieces({ areas, zones }, seen), [areas, zones, seen]);

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import { areaBox, grown, sectorBox, sectorOf, sectorTowards, targetBox } from './geometry/boxes';
+import { areaBox, grown, sectorBox, sectorTowards, targetBox } from './geometry/boxes';
 import { RADIUS } from './geometry/sizes';
 import { arrakis } from '../../../engine';
 import { useT } from '../../i18n';
@@ -20,15 +20,14 @@ import { BoardCanvas } from './BoardCanvas';
 import {
   closeUp,
   fit,
-  fitScale,
   frame,
   inSight,
   NO_INSETS,
   toBoard,
-  toScreen,
   zoomAt,
   type Viewport,
 } from '../../board/camera/camera';
+import { zoomStep, type Spot } from '../../board/camera/zoomStep';
 import type { CameraMemory } from '../../board/camera/cameraMemory';
 import { createTaps } from '../../board/camera/taps';
 import { useCamera } from '../../board/camera/useCamera';
@@ -42,7 +41,7 @@ import { keepTrueColours } from '../../board/paint/trueColours';
 import { useBoardFonts } from '../../board/useBoardFonts';
 import { PLANET, PLANET_DISTANCES, READABLE } from './camera/planet';
 import { useSeenScale } from './camera/useSeenScale';
-import { areaAt, hitTest, NOTHING_LEGAL, type Legal, type Target } from './hit/hitTest';
+import { hitTest, NOTHING_LEGAL, targetsOf, type Legal, type Target } from './hit/hitTest';
 import { withoutMoving } from './motion/withoutMoving';
 import { motionLength, type BoardMotion } from './motion/types';
 import type { BoardArrow } from './paint/overlay';
@@ -141,6 +140,7 @@ export function SizedBoard(props: SizedProps) {
   const { distance } = eye;
   const seen = useMemo<Seen>(() => ({ distance, scale }), [distance, scale]);
   const [taps] = useState(createTaps);
+  const touched = useRef<Spot | null>(null);
   useEffect(() => () => taps.forget(), [taps]);
 
   const hitAt = (x: number, y: number) => {
@@ -154,14 +154,11 @@ export function SizedBoard(props: SizedProps) {
     [moveTo, viewport],
   );
 
-  /** A double tap zooms from the whole planet to the sector under it, then closer, then back to the whole planet. */
+  /** A double tap comes closer to what lies under it, step by step, then goes back to the whole planet. */
   const zoomUnder = (x: number, y: number) => {
     const now = camera.get();
     const seen = window.get();
-    const at = toBoard(now, seen, x, y);
-    const area = areaAt(at.x, at.y);
-    if (area && now.scale < fitScale(seen) * 1.1) zoomToSector(sectorOf(area));
-    else if (now.scale > PLANET.maxScale * 0.98) moveTo(fit(seen));
+    if (now.scale > PLANET.maxScale * 0.98) moveTo(fit(seen));
     else moveTo(zoomAt(now, 2, x, y, seen));
   };
 
@@ -173,10 +170,16 @@ export function SizedBoard(props: SizedProps) {
     return away > RADIUS + RIM / now.scale && away < PLANET_EDGE ? sectorTowards(at.x, at.y) : null;
   };
 
+  const touch = (x: number, y: number) => {
+    touched.current = toBoard(camera.get(), window.get(), x, y);
+  };
+
   const onTap = (x: number, y: number, time: number) => {
     skip();
+    touch(x, y);
     const ring = ringAt(x, y);
     if (ring) {
+      taps.answered({ x, y, time });
       zoomToSector(ring);
       return;
     }
@@ -192,6 +195,7 @@ export function SizedBoard(props: SizedProps) {
   };
 
   const onHold = (x: number, y: number) => {
+    touch(x, y);
     const hit = hitAt(x, y);
     if (hit) onInspect(hit.target);
   };
@@ -226,25 +230,32 @@ export function SizedBoard(props: SizedProps) {
   );
 
   const showAll = useCallback(() => moveTo(fit(viewport)), [moveTo, viewport]);
-  const zoomStep = useCallback(
+  /** Buttons and keys point at nothing: they come closer to what is to be chosen, or to what was touched last. */
+  const zoomBySteps = useCallback(
     (factor: number) => {
-      const now = headed();
-      moveTo({ ...now, scale: now.scale * factor });
+      const sought = focus ? [focus] : targetsOf(legal);
+      const places = sought.length > 0 || !selected ? sought : [selected];
+      const spots = places.map((place): Spot => {
+        const [x, y] = positionOf(place);
+        return { x, y };
+      });
+      const last = touched.current;
+      moveTo(zoomStep(headed(), factor, spots.length > 0 || !last ? spots : [last], viewport));
     },
-    [headed, moveTo],
+    [focus, legal, selected, headed, moveTo, viewport],
   );
 
   useImperativeHandle(
     ref,
     () => ({
       fit: showAll,
-      zoomBy: zoomStep,
+      zoomBy: zoomBySteps,
       zoomToSector,
       zoomToArea: (area) => moveTo(frame(grown(areaBox(area), 90), viewport)),
       lookAt,
       pulse: setPulsed,
     }),
-    [showAll, zoomStep, zoomToSector, lookAt, moveTo, viewport],
+    [showAll, zoomBySteps, zoomToSector, lookAt, moveTo, viewport],
   );
 
   const onFocus = (next: Target) => {
@@ -263,17 +274,13 @@ export function SizedBoard(props: SizedProps) {
     if (direction) {
       const next = nextTarget(at, direction);
       onFocus(next);
-      // Moves the camera when the keyboard focus leaves the screen.
-      const now = camera.get();
-      const [x, y] = positionOf(next);
-      const on = toScreen(now, viewport, x, y);
-      if (on.x < 40 || on.y < 40 || on.x > width - 40 || on.y > height - 40) moveTo({ ...now, x, y });
+      lookAt(next);
       return true;
     }
     if (key === 'Enter' || key === ' ') choose(at);
     else if (key === 'i' || key === 'I') onInspect(at);
-    else if (key === '+' || key === '=') zoomStep(1.5);
-    else if (key === '-') zoomStep(1 / 1.5);
+    else if (key === '+' || key === '=') zoomBySteps(1.5);
+    else if (key === '-') zoomBySteps(1 / 1.5);
     else if (key === '0') showAll();
     else {
       const sector = arrakis.SECTORS[Number(key) - 1];
@@ -329,7 +336,7 @@ export function SizedBoard(props: SizedProps) {
         </Box>
       </GestureDetector>
       {controls ? (
-        <BoardControls percent={eye.percent} insets={insets} onZoom={zoomStep} onFit={showAll} />
+        <BoardControls percent={eye.percent} insets={insets} onZoom={zoomBySteps} onFit={showAll} />
       ) : null}
     </Box>
   );

@@ -14,13 +14,14 @@ import { BackButton, Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
+import { useScant } from '../../ui/useScant';
 import { CompanionBoard } from './CompanionBoard';
 import { Dock } from './Dock';
 import { dismissBroken, openCompanion, stepBack, useCompanion } from './store';
 import { useCompanionTable } from './useCompanionTable';
 import { useMahdi } from './useMahdi';
 import { useEditing } from './useEditing';
-import { useMahdiPlayback } from './useMahdiPlayback';
+import { useMahdiTold } from './useMahdiTold';
 
 /** Mahdi beside the physical table: the entered position, his die, and what he does with the reasons. */
 export function CompanionScreen() {
@@ -44,12 +45,13 @@ function OpenCompanion() {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const layout = useLayout();
+  const scant = useScant();
   const broken = useCompanion((state) => state.broken);
   const round = useCompanion((state) => state.state.round);
   const steps = useCompanion((state) => state.past.length);
-  const { shown, playback } = useMahdiPlayback();
+  const told = useMahdiTold();
   const mahdi = useMahdi();
-  const { table, waiting } = useCompanionTable(shown, mahdi);
+  const { table, waiting } = useCompanionTable(mahdi);
   const places = useEditing();
   useKeepAwake('companion', { suppressDeactivateWarnings: true });
 
@@ -97,7 +99,8 @@ function OpenCompanion() {
           </View>
           <Tile
             testID="step-back"
-            title={t('companion.undo')}
+            title={scant ? '' : t('companion.undo')}
+            label={t('companion.undo')}
             art={
               <Icon
                 drawing={panelIcons.undo}
@@ -112,7 +115,7 @@ function OpenCompanion() {
         </View>
         <View style={[styles.fill, beside ? styles.beside : null]}>
           <View style={styles.fill}>
-            <CompanionBoard table={table} waiting={waiting} playback={playback} places={places} />
+            <CompanionBoard table={table} waiting={waiting} told={told} places={places} />
           </View>
           <View
             style={[
@@ -122,14 +125,7 @@ function OpenCompanion() {
               beside ? { width: layout.dock } : { height: layout.dock + insets.bottom },
             ]}
           >
-            <Dock
-              layout={layout}
-              table={table}
-              waiting={waiting}
-              playback={playback}
-              places={places}
-              mahdi={mahdi}
-            />
+            <Dock layout={layout} table={table} waiting={waiting} told={told} places={places} mahdi={mahdi} />
           </View>
         </View>
       </View>

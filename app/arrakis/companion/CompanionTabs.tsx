@@ -7,6 +7,7 @@ import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, touchTarget } from '../../ui/tokens';
 import { useFocusRing } from '../../ui/useFocusRing';
+import { useScant } from '../../ui/useScant';
 
 export const TABS = ['die', 'round', 'leaders', 'log'] as const;
 export type TabName = (typeof TABS)[number];
@@ -46,6 +47,7 @@ function Tab({ tab, chosen, onShow }: TabProps) {
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
+  const scant = useScant();
   const ink = chosen ? colours.text : colours.textMuted;
   const name = t(`companion.tab.${tab}`);
   return (
@@ -58,10 +60,12 @@ function Tab({ tab, chosen, onShow }: TabProps) {
       {...focusEvents}
       style={[styles.tab, { backgroundColor: chosen ? colours.surfaceStrong : 'transparent' }, ring]}
     >
-      <Icon drawing={panelIcons[icons[tab]]} colour={ink} size={20} />
-      <Text variant="caption" strong={chosen} colour={ink} numberOfLines={1}>
-        {name}
-      </Text>
+      <Icon drawing={panelIcons[icons[tab]]} colour={ink} size={scant ? 28 : 20} />
+      {scant ? null : (
+        <Text variant="caption" strong={chosen} colour={ink} numberOfLines={1}>
+          {name}
+        </Text>
+      )}
     </Pressable>
   );
 }

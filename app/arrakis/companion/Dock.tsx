@@ -2,6 +2,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../engine';
 import { areaInSentence } from '../texts/describe';
+import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { useT } from '../../i18n';
 import { ActionArea } from '../table/actions/ActionArea';
@@ -10,8 +11,6 @@ import { AsideView } from '../table/AsideView';
 import { useBattleStory } from '../table/battle/useBattleStory';
 import { useCrowd } from '../table/layout/useCrowd';
 import type { Layout } from '../table/layout/useLayout';
-import { PlaybackPanel } from '../playback/PlaybackPanel';
-import type { Playback } from '../playback/usePlayback';
 import { PromptLine } from '../table/PromptLine';
 import { momentOf, useAside } from '../table/useAside';
 import type { Table } from '../table/useTable';
@@ -21,6 +20,7 @@ import { space } from '../../ui/tokens';
 import { CompanionTabs, TABS, type TabName } from './CompanionTabs';
 import { AreaEditor } from './panels/AreaEditor';
 import { AttackPanel } from './panels/AttackPanel';
+import { DieBar } from './panels/DieBar';
 import { DiePanel } from './panels/DiePanel';
 import { DrawPanel } from './panels/DrawPanel';
 import { LeadersPanel } from './panels/LeadersPanel';
@@ -28,54 +28,58 @@ import { LogPanel } from './panels/LogPanel';
 import { NewTarget } from './panels/NewTarget';
 import { OutcomePanel } from './panels/OutcomePanel';
 import { RoundPanel } from './panels/RoundPanel';
+import { ToldPanel } from './panels/ToldPanel';
 import { ZoneEditor } from './panels/ZoneEditor';
 import { changeTable, setCards, startOver, useCompanion } from './store';
-import type { Waiting } from './useCompanionTable';
+import type { Waiting } from './waiting';
 import type { Mahdi } from './useMahdi';
+import type { MahdiTold } from './useMahdiTold';
 import type { Editing } from './useEditing';
 
 interface DockProps {
   readonly layout: Layout;
   readonly table: Table;
   readonly waiting: Waiting;
-  readonly playback: Playback | null;
+  readonly told: MahdiTold | null;
   readonly places: Editing;
   readonly mahdi: Mahdi;
 }
 
-/** Beside or below the board: what there is to do now, one thing at a time. */
-export function Dock({ layout, table, waiting, playback, places, mahdi }: DockProps) {
-  const { state, fought } = useCompanion();
-  if (playback !== null) return <PlaybackPanel playback={playback} />;
+/** Beside or below the board: what there is to do now, one thing at a time, each from its top. */
+export function Dock({ layout, table, waiting, told, places, mahdi }: DockProps) {
+  const { state, fought, ply } = useCompanion();
+  const before = told === null ? null : <ToldPanel told={told} />;
   switch (waiting.for) {
     case 'attack':
       return (
-        <Scroll>
+        <Scroll key={`attack.${ply}`}>
+          {before}
           <AttackPanel attack={waiting.attack} state={state} onTable={mahdi.fight} onHere={mahdi.goOn} />
         </Scroll>
       );
     case 'outcome':
       return fought === null ? null : (
-        <Scroll>
+        <Scroll key="outcome">
           <OutcomePanel
             areas={fought}
             state={state}
             view={table.view}
             onChange={changeTable}
-            onDone={mahdi.goOn}
+            onEnd={mahdi.endFight}
           />
         </Scroll>
       );
     case 'card':
       return (
-        <Scroll>
+        <Scroll key={`card.${ply}`}>
+          {before}
           <DrawPanel key={table.game.ply} house={waiting.house} onCard={mahdi.card} />
         </Scroll>
       );
     case 'decision':
-      return <Decision table={table} layout={layout} />;
+      return told === null ? <Decision table={table} layout={layout} /> : <BeforeDecision told={told} />;
     case 'nothing':
-      return <Resting layout={layout} table={table} places={places} mahdi={mahdi} />;
+      return <Resting layout={layout} table={table} told={told} places={places} mahdi={mahdi} />;
   }
 }
 
@@ -84,6 +88,19 @@ function Scroll({ children }: { readonly children: React.ReactNode }) {
     <ScrollView style={styles.fill} contentContainerStyle={styles.content} testID="companion-dock">
       {children}
     </ScrollView>
+  );
+}
+
+/** What was done before the people at the table have to decide: it is carried out first. */
+function BeforeDecision({ told }: { readonly told: MahdiTold }) {
+  const t = useT();
+  return (
+    <View style={styles.fill}>
+      <Scroll key={told.key}>
+        <ToldPanel told={told} />
+      </Scroll>
+      <Button testID="told-on" kind="primary" title={t('companion.told.on')} onPress={told.close} />
+    </View>
   );
 }
 
@@ -132,32 +149,30 @@ function Any({ table }: { readonly table: Table }) {
   );
 }
 
-type RestingProps = Pick<DockProps, 'layout' | 'table' | 'places' | 'mahdi'>;
+type RestingProps = Pick<DockProps, 'layout' | 'table' | 'told' | 'places' | 'mahdi'>;
 
-function Resting({ layout, table, places, mahdi }: RestingProps) {
+function Resting({ layout, table, told, places, mahdi }: RestingProps) {
   const t = useT();
   const { colours } = useTheme();
   const { state, cards, log } = useCompanion();
   const { view } = table;
   const { selected, moving, fault, tab } = places;
   const end = arrakis.outcome(state);
-  const die = arrakis.targetFell(state) ? (
-    <NewTarget state={state} onChange={changeTable} />
-  ) : (
-    <DiePanel
-      view={view}
-      onDie={(result) => {
-        places.show('die');
-        mahdi.die(result);
-      }}
-      onRound={() => places.show('round')}
-      quiet={layout.roomy && tab === 'round' && selected === null}
-    />
-  );
+  const fallen = arrakis.targetFell(state) ? <NewTarget state={state} onChange={changeTable} /> : null;
+  const dice = {
+    view,
+    onDie: (result: arrakis.Result | null) => {
+      places.show('die');
+      mahdi.die(result);
+    },
+    onRound: () => places.show('round'),
+  };
+  const die = fallen ?? <DiePanel {...dice} quiet={layout.roomy && tab === 'round' && selected === null} />;
+  const answer = told === null ? null : <ToldPanel told={told} closable />;
   const panel = (shown: TabName) => {
     switch (shown) {
       case 'die':
-        return layout.roomy ? <LogPanel log={log} round={state.round} /> : die;
+        return answer ?? (layout.roomy ? <LogPanel log={log} round={state.round} /> : die);
       case 'round':
         return (
           <RoundPanel
@@ -174,7 +189,10 @@ function Resting({ layout, table, places, mahdi }: RestingProps) {
               places.show('die');
               mahdi.round(drawn);
             }}
-            onHarvest={mahdi.harvest}
+            onHarvest={() => {
+              places.show('die');
+              mahdi.harvest();
+            }}
           />
         );
       case 'leaders':
@@ -226,9 +244,12 @@ function Resting({ layout, table, places, mahdi }: RestingProps) {
     return panel(tab);
   };
   const tabs = layout.roomy ? TABS.filter((name) => name !== 'die') : TABS;
-  const shown = selected !== null || moving !== null ? null : layout.roomy && tab === 'die' ? 'log' : tab;
+  const edits = selected !== null || moving !== null;
+  const shown = edits ? null : layout.roomy && tab === 'die' ? 'log' : tab;
+  // Under what he did lies his next die, so that nothing has to be put away first.
+  const next = answer !== null && !edits && tab === 'die' ? (fallen ?? <DieBar {...dice} />) : null;
   // Each content starts at the top, however far the previous one was scrolled.
-  const place = moving ?? selected?.id ?? tab;
+  const place = moving ?? selected?.id ?? (tab === 'die' ? `die.${told?.key ?? ''}` : tab);
   const bar = <CompanionTabs tabs={tabs} shown={shown} onShow={places.show} />;
   const over =
     end === null ? null : (
@@ -267,6 +288,7 @@ function Resting({ layout, table, places, mahdi }: RestingProps) {
     <View style={styles.fill}>
       {over}
       <Scroll key={place}>{body()}</Scroll>
+      {next}
       {bar}
     </View>
   );

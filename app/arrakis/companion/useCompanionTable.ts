@@ -13,23 +13,7 @@ import { moveAt, type Notice, type Table } from '../table/useTable';
 import { useCatalogue } from '../texts/catalogue';
 import { stepBack, useCompanion } from './store';
 import type { Mahdi } from './useMahdi';
-
-/** What the table waits for. */
-export type Waiting =
-  | { readonly for: 'nothing' }
-  | { readonly for: 'attack'; readonly attack: arrakis.TableAttack }
-  | { readonly for: 'card'; readonly house: arrakis.House }
-  | { readonly for: 'outcome' }
-  | { readonly for: 'decision' };
-
-function waitingOf(state: arrakis.State, fought: boolean): Waiting {
-  if (fought) return { for: 'outcome' };
-  const attack = arrakis.tableAttack(state);
-  if (attack !== null) return { for: 'attack', attack };
-  const house = arrakis.tableDraw(state);
-  if (house !== null) return { for: 'card', house };
-  return { for: state.frames.length > 0 ? 'decision' : 'nothing' };
-}
+import { waitingOf, type Waiting } from './waiting';
 
 /** Cards of a table of one's own are in people's hands. */
 /** Beside a table of one's own nobody says who of a side acts, and no cone is spent. */
@@ -40,17 +24,14 @@ const NOTHING_DRAWN = { of: () => null, see: () => undefined };
 const ID = -1;
 
 /** The entered position in the form that the table's own controls know. */
-export function useCompanionTable(
-  shown: arrakis.State | null,
-  mahdi: Mahdi,
-): { readonly table: Table; readonly waiting: Waiting } {
+export function useCompanionTable(mahdi: Mahdi): { readonly table: Table; readonly waiting: Waiting } {
   const catalogue = useCatalogue();
   const { state: stored, ply, fought, last, past } = useCompanion();
   const [said, setSaid] = useState<(Notice & { readonly ply: number }) | null>(null);
   const waiting = useMemo(() => waitingOf(stored, fought !== null), [stored, fought]);
   const asked = waiting.for === 'decision';
   // Where no person has to decide, frames that wait for something else must not look like a decision.
-  const state = useMemo(() => shown ?? (asked ? stored : { ...stored, frames: [] }), [shown, asked, stored]);
+  const state = useMemo(() => (asked ? stored : { ...stored, frames: [] }), [asked, stored]);
   const curtain = useCurtain(arrakis.pending(state), 0);
   const view = useMemo(() => arrakis.view(state, 0), [state]);
   const decision = view.decision;

@@ -1,7 +1,7 @@
 import { arrakis } from '../../../engine';
 import { useT } from '../../i18n';
 import { useCatalogue } from '../texts/catalogue';
-import { fightOnTable, applyAnswer, useCompanion } from './store';
+import { applyAnswer, changeTable, fightOnTable, useCompanion } from './store';
 import { logLineOf, scenesOfAnswer } from './instructions';
 
 /** Everything that can be asked of Mahdi. */
@@ -16,6 +16,11 @@ export interface Mahdi {
   goOn(): void;
   /** The battle is fought on the table. */
   fight(): void;
+  /**
+   * It has ended so, and Mahdi goes on with his action; not before a target that fell is replaced (R14.2). Returns what
+   * is wrong with that end, or null.
+   */
+  endFight(end: (state: arrakis.State) => arrakis.State): arrakis.TableFault | null;
   /** The card that came from the deck on the table; null to deal one here. */
   card(id: arrakis.CardId | null): void;
 }
@@ -40,6 +45,8 @@ export function useMahdi(): Mahdi {
       : t('companion.log.die', { result: t(`table.result.${result}`) });
   };
 
+  const goOn = () => tell(onward, (state) => arrakis.tableGoOn(state, cards));
+
   return {
     // A target that fell since the last die is replaced first (R14.2).
     die: (result) =>
@@ -51,11 +58,16 @@ export function useMahdi(): Mahdi {
       ),
     harvest: () => tell(() => t('companion.harvest'), arrakis.tableHarvest),
     answer: (move) => tell(onward, (state) => arrakis.tableMove(state, move, cards)),
-    goOn: () => tell(onward, (state) => arrakis.tableGoOn(state, cards)),
+    goOn,
     fight: () => {
       const { state } = useCompanion.getState();
       const attack = arrakis.tableAttack(state);
       if (attack !== null) fightOnTable(arrakis.foughtOnTable(state), attack.from, attack.to);
+    },
+    endFight: (end) => {
+      const wrong = changeTable(end);
+      if (wrong === null && !arrakis.targetFell(useCompanion.getState().state)) goOn();
+      return wrong;
     },
     card: (id) =>
       tell(onward, (state) =>

@@ -37,7 +37,7 @@ interface FigureProps {
 export function Figure({ figure, side, size, faded = false }: FigureProps) {
   const { shape, colours, glyph } = lookOf(figure, side);
   return (
-    <Svg width={size} height={size} viewBox="-56 -56 112 112" aria-hidden opacity={faded ? 0.35 : 1}>
+    <Svg width={size} height={size} viewBox="-56 -56 112 112" aria-hidden opacity={faded ? 0.5 : 1}>
       <Path d={shape} fill={colours.low} stroke={colours.edge} strokeWidth={7} strokeLinejoin="round" />
       <Path d={shape} fill="none" stroke={colours.hue} strokeWidth={4} scale={0.89} />
       <GlyphArt glyph={glyph} colour={colours.glyph} ground={colours.low} scale={0.92} />

@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
+import { spoken } from '../../ui/spoken';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
@@ -17,6 +18,8 @@ interface PlaybackLineProps {
   /** It is told now: a card that also says how much and why. */
   readonly current: boolean;
   readonly opened: boolean;
+  /** One of several that are all told now: a touch shows it on the map even where there is no reason to open. */
+  readonly lookable?: boolean;
   readonly onPress: () => void;
   readonly testID: string;
 }
@@ -24,17 +27,22 @@ interface PlaybackLineProps {
 const CREST = 30;
 /** Of a battle that is told, in points. */
 const DIE = 36;
-/** A sentence that lists many places is read in the recap; told, it says how many. */
-const GLANCE = 2;
+/** One or two sentences are read whole; of many each says how many, and is read in the recap. */
+const GLANCE = { few: 5, many: 2 } as const;
 
 /** One scene as text; a tap shows how it was decided, the clause is a link into the rules. */
-export function PlaybackLine({ line, current, opened, onPress, testID }: PlaybackLineProps) {
+export function PlaybackLine(props: PlaybackLineProps) {
+  const { line, current, opened, lookable = false, onPress, testID } = props;
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   const { clause, text, more, whys, rank, side = null, fight = null } = line;
   const card = current && rank === 'moment';
   const why = whys.length > 0;
+  const glance = more.length > 2 ? GLANCE.many : GLANCE.few;
+  const told = opened || current ? more : [];
+  const ask = t(opened ? 'mahdi.close' : 'mahdi.ask');
+  const rule = clause === null ? null : <ClauseLink clause={clause} testID={`${testID}-clause`} />;
   return (
     <View
       style={[
@@ -44,37 +52,46 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
       ]}
     >
       <View style={styles.row}>
-        {clause === null ? null : <ClauseLink clause={clause} testID={`${testID}-clause`} />}
+        {card ? null : rule}
         <Pressable
           testID={testID}
           role="button"
-          aria-label={why ? t('mahdi.why', { line: text }) : text}
+          aria-label={spoken(text, ...told, why ? ask : null)}
           aria-expanded={opened}
-          disabled={!why && !current && more.length === 0}
+          disabled={!why && !current && !lookable && more.length === 0}
           onPress={onPress}
           {...focusEvents}
-          style={[styles.touch, ring]}
+          style={[styles.touch, card ? styles.top : null, ring]}
         >
           {card && side !== null ? <Crest side={side} size={CREST} /> : null}
           <View style={styles.words}>
-            <Text strong={current} muted={!current} aria-live={current ? 'polite' : 'off'}>
+            <Text
+              strong={current || lookable}
+              muted={!current && !lookable}
+              aria-live={current ? 'polite' : 'off'}
+            >
               {text}
             </Text>
-            {opened || current
-              ? more.map((sentence, index) => (
-                  <Text key={index} variant="caption" muted numberOfLines={opened ? undefined : GLANCE}>
-                    {sentence}
-                  </Text>
-                ))
-              : null}
+            {told.map((sentence, index) => (
+              <Text key={index} variant="caption" muted numberOfLines={opened ? undefined : glance}>
+                {sentence}
+              </Text>
+            ))}
           </View>
-          {why ? (
-            <Text variant="caption" muted aria-hidden style={styles.underlined}>
-              {t(opened ? 'mahdi.close' : 'mahdi.ask')}
-            </Text>
-          ) : null}
+          {why && !card ? <Ask opened={opened} /> : null}
         </Pressable>
       </View>
+      {/* What happened has the whole breadth of its card; by which rule, and why, stands below it. */}
+      {card && (why || rule !== null) ? (
+        <View style={styles.foot}>
+          {rule}
+          {why ? (
+            <Pressable aria-hidden tabIndex={-1} hitSlop={8} onPress={onPress} style={styles.ask}>
+              <Ask opened={opened} />
+            </Pressable>
+          ) : null}
+        </View>
+      ) : null}
       {current && fight !== null ? (
         <View style={styles.fight} testID={`${testID}-fight`}>
           <BattleHalves story={fight} die={DIE} />
@@ -83,6 +100,15 @@ export function PlaybackLine({ line, current, opened, onPress, testID }: Playbac
       {opened ? <Traces whys={whys} testID={`${testID}-why`} /> : null}
       {opened && clause !== null ? <EditionNotes clauses={[clause]} /> : null}
     </View>
+  );
+}
+
+function Ask({ opened }: { readonly opened: boolean }) {
+  const t = useT();
+  return (
+    <Text variant="caption" muted aria-hidden style={styles.underlined}>
+      {t(opened ? 'mahdi.close' : 'mahdi.ask')}
+    </Text>
   );
 }
 
@@ -129,6 +155,14 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   fight: { gap: space.xs },
   touch: { flex: 1, minHeight: touchTarget, flexDirection: 'row', alignItems: 'center', gap: space.s },
+  top: { alignItems: 'flex-start', paddingTop: 2 },
+  foot: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  ask: {
+    minHeight: touchTarget - 16,
+    minWidth: touchTarget,
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+  },
   words: { flex: 1 },
   underlined: { textDecorationLine: 'underline' },
   trace: { borderRadius: radius.s, padding: space.s, gap: space.xs, marginBottom: space.s },

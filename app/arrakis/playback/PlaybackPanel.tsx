@@ -9,6 +9,7 @@ import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
 import { Crest } from '../pieces/Crest';
+import { headingOf } from './heading';
 import { PlaybackLine } from './PlaybackLine';
 import type { Playback } from './usePlayback';
 
@@ -21,8 +22,8 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
   const { colours } = useTheme();
   const scroll = useRef<ScrollView>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const { step, lines, paused, speed, automaton, setPaused, setSpeed } = playback;
-  const title = t(!automaton ? 'telling.title' : playback.opening ? 'mahdi.opening' : 'mahdi.turn');
+  const { step, lines, paused, speed, setPaused, setSpeed } = playback;
+  const { title, automaton } = headingOf(playback);
 
   // An opened reason starts at its top.
   useEffect(() => {
@@ -45,11 +46,11 @@ export function PlaybackPanel({ playback }: { readonly playback: Playback }) {
   };
 
   return (
-    <View testID="playback" style={styles.stack} role="region" aria-label={title}>
+    <View testID="playback" style={styles.stack} role="region" aria-label={t(title)}>
       <View style={styles.row}>
         {automaton ? <Crest side="harkonnen" size={32} /> : null}
         <Text strong style={styles.fill}>
-          {title}
+          {t(title)}
         </Text>
         <Text muted testID="playback-step">
           {t('mahdi.step', { step: step + 1, steps: lines.length })}

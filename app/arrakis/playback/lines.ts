@@ -106,13 +106,22 @@ function clauseOf(event: arrakis.GameEvent, options: arrakis.GameOptions): strin
   return (arrakis.isSolo(options) ? CLAUSES : BETWEEN_PEOPLE)[event.type] ?? null;
 }
 
+/** Who does it, where the event does not say: prescience is read by the Atreides (R4.4), spice is harvested by the Harkonnen (R10.3). */
+const DOER: Readonly<Partial<Record<arrakis.GameEvent['type'], arrakis.Side>>> = {
+  prescienceRevealed: 'atreides',
+  prescienceClaimed: 'atreides',
+  prescienceDropped: 'atreides',
+  spice: 'harkonnen',
+  imperiumMarker: 'harkonnen',
+};
+
 function sideOfLead(lead: arrakis.GameEvent, seats: arrakis.Seats): arrakis.Side | null {
   if (lead.type === 'battleEnds') return lead.winner;
   if (lead.type === 'settlementDestroyed') return lead.side === 'atreides' ? 'harkonnen' : 'atreides';
   if ('leader' in lead) return arrakis.LEADER_FACTS.find((fact) => fact.id === lead.leader)?.side ?? null;
   if ('seat' in lead) return seats[lead.seat]?.side ?? null;
   if ('side' in lead) return lead.side;
-  return null;
+  return DOER[lead.type] ?? null;
 }
 
 function whysOf(

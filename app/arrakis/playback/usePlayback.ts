@@ -27,6 +27,8 @@ export interface ShownGame extends RunningGame {
 export interface Playback extends PlaybackControls {
   /** What is prepared before the first decision, not a turn. */
   readonly opening: boolean;
+  /** That of the scene. */
+  readonly phase: arrakis.Phase;
   /** An automaton acts by itself, and can say why. */
   readonly automaton: boolean;
   readonly lines: readonly SceneLine[];
@@ -109,6 +111,7 @@ export function usePlayback(game: RunningGame): {
     shown,
     playback: {
       opening,
+      phase: arrakis.PHASES[scene.state.phase] ?? 'start',
       automaton: opening ? solo : scenes.some(isAutomatic),
       ...steps,
       lines,

@@ -2,6 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
 import { Icon } from '../../ui/Icon';
+import { spoken } from '../../ui/spoken';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
@@ -26,8 +27,12 @@ export function RecapLine({ items, form, onOpen }: RecapLineProps) {
   const { ring, focusEvents } = useFocusRing();
   const headline = headlineOf(items);
   if (headline === null) return null;
-  const label = `${t('recap.title')}: ${headline.text}`;
   const others = items.length - 1;
+  const label = spoken(
+    `${t('recap.title')}: ${headline.text}`,
+    form === 'summary' ? headline.more.join(' ') : null,
+    form === 'sign' ? String(items.length) : others > 0 ? t('recap.more', { count: others }) : null,
+  );
   const touch = { role: 'button', 'aria-label': label, onPress: onOpen, ...focusEvents } as const;
   const icon = <Icon drawing={panelIcons.log} colour={colours.textMuted} size={18} />;
   if (form === 'sign') {

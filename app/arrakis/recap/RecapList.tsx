@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { chosenButton } from '../../ui/chosen';
 
 import { useT } from '../../i18n';
+import { spoken } from '../../ui/spoken';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
@@ -59,7 +60,7 @@ function Item({ item, chosen, onPress, testID }: ItemProps) {
       <Pressable
         testID={testID}
         role="button"
-        aria-label={t('recap.show', { line: item.text })}
+        aria-label={t('recap.show', { line: spoken(item.text, ...item.more) })}
         {...chosenButton(chosen)}
         onPress={onPress}
         {...focusEvents}
@@ -87,7 +88,7 @@ function Item({ item, chosen, onPress, testID }: ItemProps) {
         <Pressable
           testID={`${testID}-ask`}
           role="button"
-          aria-label={t('mahdi.why', { line: item.text })}
+          aria-label={spoken(t(asked ? 'mahdi.close' : 'mahdi.ask'), item.text)}
           aria-expanded={asked}
           onPress={() => setAsked((now) => !now)}
           style={styles.ask}
@@ -113,12 +114,13 @@ const styles = StyleSheet.create({
     flex: 1,
     minHeight: touchTarget,
     flexDirection: 'row',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: space.s,
     padding: space.xs,
     borderRadius: radius.s,
   },
-  crest: { width: CREST },
+  // Beside the first line, however many follow it.
+  crest: { width: CREST, paddingTop: 1 },
   words: { flex: 1 },
   ask: { minHeight: touchTarget, minWidth: touchTarget, alignItems: 'center', justifyContent: 'center' },
   underlined: { textDecorationLine: 'underline' },

@@ -63,7 +63,7 @@ export function AsideView(props: AsideViewProps) {
   };
   const id = shown.kind === 'panel' ? `panel-${shown.name}` : `sheet-${shown.kind}`;
   return (
-    <View style={styles.fill} testID={id} aria-label={title}>
+    <View style={styles.fill} testID={id}>
       <View style={styles.head}>
         <Text strong style={styles.words}>
           {title}
@@ -75,7 +75,15 @@ export function AsideView(props: AsideViewProps) {
       {shown.kind === 'cards' ? (
         <View style={styles.fill}>{body()}</View>
       ) : (
-        <ScrollView style={styles.fill} contentContainerStyle={styles.pad} testID={`${id}-scroll`}>
+        <ScrollView
+          style={styles.fill}
+          contentContainerStyle={styles.pad}
+          testID={`${id}-scroll`}
+          // Where nothing in it can be touched, a keyboard slides it.
+          tabIndex={0}
+          role="group"
+          aria-label={title}
+        >
           {body()}
         </ScrollView>
       )}

@@ -180,6 +180,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
         <TableLayout
           layout={layout}
           rise={reads ? heldUp(layout) : 0}
+          reading={reads}
           parts={{
             board: <TableBoard table={table} aside={aside} playback={playback} replay={replay} />,
             header: (

@@ -18,12 +18,20 @@ export interface Answers {
 
 export interface Taps {
   tap(at: Tap, answers: Answers): void;
+  /** This tap has been answered otherwise; one that follows it at once on the same place belongs to it. */
+  answered(at: Tap): void;
   /** Drops a tap that still waits for its second half. */
   forget(): void;
 }
 
+/** Two halves of one double tap. */
+function together(one: Tap, other: Tap): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < NEAR && other.time - one.time <= DOUBLE_TAP;
+}
+
 /** Distinguishes a double tap from two quick taps at different places. No tap is lost. */
 export function createTaps(): Taps {
+  let done: Tap | null = null;
   let waiting: { readonly at: Tap; readonly choose: () => void } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,9 +45,11 @@ export function createTaps(): Taps {
   return {
     tap(at, { legal, choose, zoom }) {
       const before = take();
+      const answered = done;
+      done = null;
+      if (answered && together(answered, at)) return;
       if (before) {
-        const near = Math.hypot(before.at.x - at.x, before.at.y - at.y) < NEAR;
-        if (near && at.time - before.at.time <= DOUBLE_TAP) {
+        if (together(before.at, at)) {
           zoom();
           return;
         }
@@ -51,6 +61,10 @@ export function createTaps(): Taps {
       }
       waiting = { at, choose };
       timer = setTimeout(() => take()?.choose(), DOUBLE_TAP);
+    },
+    answered(at) {
+      take()?.choose();
+      done = at;
     },
     forget: () => void take(),
   };

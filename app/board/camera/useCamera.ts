@@ -190,6 +190,7 @@ export function useCamera<Distance extends string>({
         focusY,
         view.get(),
       );
+      heading.current = null;
       cancelAnimation(x);
       cancelAnimation(y);
       cancelAnimation(zoom);

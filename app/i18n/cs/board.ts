@@ -32,7 +32,7 @@ export const board: PartOf<'board', 'cs'> = {
   'board.figure.elite_many': '{count} elitní jednotky',
   'board.figure.elite_other': '{count} elitních jednotek',
   'board.figure.special.atreides_one': '{count} fedajkin',
-  'board.figure.special.atreides_few': '{count} fedajkini',
+  'board.figure.special.atreides_few': '{count} fedajkinové',
   'board.figure.special.atreides_many': '{count} fedajkina',
   'board.figure.special.atreides_other': '{count} fedajkinů',
   'board.figure.special.harkonnen_one': '{count} sardaukar',

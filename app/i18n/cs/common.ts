@@ -20,7 +20,7 @@ export const common: PartOf<'common', 'cs'> = {
   'home.planet': 'Planeta Arrakis, napůl ve stínu, nad pásem dun',
 
   'game.title': 'Arrakis',
-  'game.prompt': 'Tažením posouváte krajinu, sevřením prstů nebo tlačítky ji přiblížíte.',
+  'game.prompt': 'Tažením posouváte mapu, dvěma prsty nebo tlačítky ji přiblížíte.',
   'game.board': 'Mapa Arrakisu',
   'game.zoom': 'Přiblížení {percent} %',
   'game.zoomIn': 'Přiblížit',

@@ -3,11 +3,11 @@ import type { PartOf } from '../translation';
 /** In place of a screen that could not be drawn, in Czech. */
 export const errors: PartOf<'errors', 'cs'> = {
   'error.title': 'Něco se pokazilo',
-  'error.happened': 'Chyba v aplikaci tuto obrazovku zastavila. Vaše vina to není.',
+  'error.happened': 'Tuto obrazovku zastavila chyba v aplikaci. Vy za ni nemůžete.',
   'error.kept': 'Vaše hry zůstaly uložené tak, jak byly. Nic se nezměnilo ani neztratilo.',
   'error.kept.memory':
     'Teď se nedá nic uložit: rozehraná hra existuje, jen dokud je aplikace otevřená. Než ji zavřete, odešlete hlášení.',
-  'error.message': 'Poznamenáno: {message}',
+  'error.message': 'Zaznamenáno: {message}',
   'error.retry': 'Zkusit znovu',
   'error.home': 'Na úvodní obrazovku',
   'error.report':

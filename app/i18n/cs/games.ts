@@ -55,7 +55,7 @@ export const games: PartOf<'games', 'cs'> = {
   'games.round': '{round}. kolo · {phase}',
   'games.turn': 'Rozhodují {side}: {name}',
   'games.turn.noName': 'Rozhodují {side}',
-  'games.won': '{side} zvítězili v {round}. kole',
+  'games.won': '{round}. kolo: zvítězili {side}',
   // Spaces that do not break keep the figures together.
   'games.tracks': 'Nadvláda {supremacy} · Jasnozřivost {kwisatzHaderach} {sandDwellers} {jihad}',
   'games.tracks.spoken':
@@ -65,7 +65,7 @@ export const games: PartOf<'games', 'cs'> = {
   'games.unknownGame': 'Hra, kterou tato verze nezná: {game}',
 
   'share.running':
-    'Tato hra ještě běží. Její soubor obsahuje karty všech hráčů i semínko náhody: kdo ho přečte, ví všechno.',
+    'Tato hra ještě běží. Její soubor obsahuje karty všech hráčů i semínko: kdo si ho přečte, ví všechno.',
   'share.locked': 'Poslat zamčené',
   'share.locked.detail':
     'Zamčený soubor nejde přečíst na první pohled; aplikace ho otevře a soukromé věci nechá do konce hry za oponou. Je to jen zámek, ne šifra: kdo chce, otevře ho.',
@@ -150,7 +150,7 @@ export const games: PartOf<'games', 'cs'> = {
   'storage.trial': 'Zkouška úložiště',
   'storage.commit': 'Uložení tahu: {median} ms (medián), {slow} ms (nejpomalejší z 20)',
   'storage.reopen_one': 'Otevření hry s {count} tahem: {time} ms',
-  'storage.reopen_few': 'Otevření hry s {count} tahy: {time} ms',
+  'storage.reopen_few': 'Otevření hry se {count} tahy: {time} ms',
   'storage.reopen_many': 'Otevření hry s {count} tahu: {time} ms',
   'storage.reopen_other': 'Otevření hry s {count} tahy: {time} ms',
 
@@ -159,13 +159,13 @@ export const games: PartOf<'games', 'cs'> = {
   'statistics.games': 'Dohrané hry: {games}',
   'statistics.rounds': 'Počet kol: průměrně {average}, od {fewest} do {most}',
   'statistics.wins': 'Výhry',
-  'statistics.winsOf': '{side}: {wins} z {games}',
+  'statistics.winsOf': '{side}: {wins}/{games}',
   'statistics.actionDice': 'Akční kostky, {side}',
   'statistics.combatDice': 'Bitevní kostky, {side}',
-  'statistics.rolls_one': '{count} hod. Čárka značí, co se dá čekat.',
-  'statistics.rolls_few': '{count} hody. Čárka značí, co se dá čekat.',
-  'statistics.rolls_many': '{count} hodu. Čárka značí, co se dá čekat.',
-  'statistics.rolls_other': '{count} hodů. Čárka značí, co se dá čekat.',
+  'statistics.rolls_one': '{count} hod. Čárka značí očekávaný podíl.',
+  'statistics.rolls_few': '{count} hody. Čárka značí očekávaný podíl.',
+  'statistics.rolls_many': '{count} hodu. Čárka značí očekávaný podíl.',
+  'statistics.rolls_other': '{count} hodů. Čárka značí očekávaný podíl.',
   'statistics.noRolls': 'Zatím žádné hody.',
   'statistics.face': '{face}: {count}, {percent} %, očekáváno {expected} %',
   'statistics.forget': 'Vynulovat statistiku',

@@ -1,6 +1,6 @@
 import type { PartOf } from '../translation';
 
-/** Co deska Duny: Imperium říká nahlas. */
+/** What the board of Dune: Imperium says aloud, in Czech. */
 export const imperiumBoard: PartOf<'imperiumBoard', 'cs'> = {
   'imperiumBoard.name': 'Herní plán hry Duna: Impérium',
   'imperiumBoard.help':
@@ -14,8 +14,8 @@ export const imperiumBoard: PartOf<'imperiumBoard', 'cs'> = {
   'imperiumBoard.track': 'Vliv, {faction}: {steps}.',
   'imperiumBoard.step': '{name} {n}',
   'imperiumBoard.alliance': 'Aliance: {name}.',
-  'imperiumBoard.conflict': 'Střet kola {round}: {name}.',
-  'imperiumBoard.conflict.none': 'Kolo {round}. Zatím žádný střet.',
+  'imperiumBoard.conflict': '{round}. kolo, střet: {name}.',
+  'imperiumBoard.conflict.none': '{round}. kolo. Zatím žádný střet.',
   'imperiumBoard.seat':
     '{name}. Body: {points}. Síla: {strength}. Jednotky ve střetu: {conflict}. V pevnosti: {garrison}. Zbývající agenti: {agents}.',
   'imperiumBoard.turn': 'Na tahu.',

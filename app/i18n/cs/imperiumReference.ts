@@ -9,7 +9,7 @@ export const imperiumReference: PartOf<'imperiumReference', 'cs'> = {
   'gallery.deck.spaces': 'Pole',
   'gallery.deck.imperium': 'Karty impéria',
   'gallery.deck.reserve': 'Stálá zásoba',
-  'gallery.deck.starters': 'Začáteční karty',
+  'gallery.deck.starters': 'Základní karty',
   'gallery.deck.intrigue': 'Intriky',
   'gallery.deck.leaders': 'Vůdci',
   'gallery.deck.conflicts': 'Střety',

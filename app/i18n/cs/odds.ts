@@ -8,7 +8,7 @@ export const odds: PartOf<'odds', 'cs'> = {
   'odds.attacker': 'Útočník',
   'odds.defender': 'Obránce',
   'odds.swap': 'Prohodit útočníka a obránce',
-  'odds.units': 'Jednotky: {units} z {most}',
+  'odds.units': 'Jednotky: {units}/{most}',
   'odds.cards': 'Karty k odhození za kostky',
   'odds.leaders': 'Pojmenovaní velitelé',
   'odds.full': 'Legie má nejvýše {most} jednotek.',
@@ -25,7 +25,7 @@ export const odds: PartOf<'odds', 'cs'> = {
   'odds.solo': 'Útočí Mahdí',
   'odds.solo.about': 'Hra pro jednoho: ztráty, konec útoku i posily podle jeho pravidel',
   'odds.solo.defends': 'Brání se Mahdí',
-  'odds.reinforcements': 'Karty v posilách',
+  'odds.reinforcements': 'Karty posil',
 
   'odds.conduct': 'Jak bojují',
   'odds.rounds': 'Útočník bojuje',
@@ -44,7 +44,7 @@ export const odds: PartOf<'odds', 'cs'> = {
   'odds.conduct.pay':
     'Proti síči nebo osadě platí útočník za pokračování zásah, nikdy ale poslední jednotkou.',
   'odds.conduct.mahdi':
-    'Mahdí ztrácí nejdřív velitele, dokud má víc než jednoho, bašary před pojmenovanými; pak se elitní jednotky a sardaukaři mění v běžné a zbylý velitel padne před poslední jednotkou.',
+    'Mahdí ztrácí nejdřív velitele, dokud má víc než jednoho, bašáry před pojmenovanými; pak se elitní jednotky a sardaukaři mění v běžné a zbylý velitel padne před poslední jednotkou.',
   'odds.conduct.mahdiGoesOn':
     'Když útočí, pokračuje bez ceny a přestane, jen když jeho síla po figurkách klesne nejvýše na polovinu vaší; nikdy neustupuje. Co je na vás, tedy který pojmenovaný velitel padne a kdo využije speciální symbol, se volí proti němu.',
 
@@ -61,7 +61,7 @@ export const odds: PartOf<'odds', 'cs'> = {
   'odds.retreated': 'Obránce ustoupí: {chance}',
   'odds.length': 'Kol v průměru: {rounds}',
   'odds.losses': 'Očekávané ztráty',
-  'odds.losses.about': 'V průměru. Elitní jednotka, ze které je běžná, není ztracená jednotka.',
+  'odds.losses.about': 'V průměru. Elitní jednotka, která se změnila v běžnou, se za ztracenou nepočítá.',
   'odds.lost.units': 'Jednotky',
   'odds.lost.elite': 'Elitní, ztracené nebo změněné',
   'odds.lost.special': '{special}: ztracení nebo změnění',

@@ -4,7 +4,7 @@ import type { PartOf } from '../translation';
 export const board: PartOf<'board', 'de'> = {
   'board.map': 'Karte von Arrakis',
   'board.help':
-    'Pfeiltasten gehen von Gebiet zu Gebiet, die Eingabetaste wählt, I gibt Auskunft, Plus und Minus zoomen, eins bis neun zeigen einen Sektor, null zeigt den ganzen Planeten.',
+    'Pfeiltasten führen von Gebiet zu Gebiet, Enter wählt, I zeigt Näheres, Plus und Minus zoomen, eins bis neun zeigen einen Sektor, null zeigt den ganzen Planeten.',
   'board.tracks':
     'Herrschaft {supremacy} von 10. Vorhersehung: Kwisatz Haderach {kwisatzHaderach}, Sandbewohner {sandDwellers}, Dschihad {jihad}.',
 
@@ -49,7 +49,7 @@ export const board: PartOf<'board', 'de'> = {
   'board.zone': 'Flugzone zwischen {first} und {second}',
   'board.zone.empty': 'leer',
   'board.legal': 'wählbar',
-  'board.inspect': 'Auskunft',
+  'board.inspect': 'Ansehen',
   'board.closer': 'Näher heran',
 
   'board.sector.NE': 'Nordost',

@@ -20,7 +20,7 @@ export const common: PartOf<'common', 'de'> = {
   'home.planet': 'Der Planet Arrakis, halb im Schatten, über einer Reihe von Dünen',
 
   'game.title': 'Arrakis',
-  'game.prompt': 'Ziehe, um über das Land zu gleiten; zwei Finger oder die Knöpfe bringen es näher.',
+  'game.prompt': 'Ziehe, um die Karte zu verschieben. Zoome mit zwei Fingern oder den Knöpfen.',
   'game.board': 'Karte von Arrakis',
   'game.zoom': 'Zoom {percent} %',
   'game.zoomIn': 'Vergrößern',
@@ -39,7 +39,7 @@ export const common: PartOf<'common', 'de'> = {
   'settings.textSize.normal': 'Normal',
   'settings.textSize.large': 'Groß',
   'settings.textSize.largest': 'Riesig',
-  'settings.opening': 'Gespeicherte Einstellungen werden geladen …',
+  'settings.opening': 'Einstellungen werden geladen …',
   'settings.saved': 'Änderungen werden auf diesem Gerät gespeichert.',
   'settings.unsaved':
     'Die Einstellungen lassen sich gerade nicht speichern und gelten nur, bis die App geschlossen wird. Ist Sietch in einem anderen Tab offen, schließe ihn und lade die Seite neu.',

@@ -7,12 +7,12 @@ export const errors: PartOf<'errors', 'de'> = {
   'error.kept':
     'Deine Partien sind gespeichert, wie sie waren. Nichts wurde verändert, nichts ging verloren.',
   'error.kept.memory':
-    'Im Moment kann nichts gespeichert werden: Die laufende Partie besteht nur, solange die App offen bleibt. Schick den Bericht, bevor du sie schließt.',
+    'Im Moment kann nichts gespeichert werden: Die laufende Partie besteht nur, solange die App offen bleibt. Sende den Bericht, bevor du sie schließt.',
   'error.message': 'Vermerkt: {message}',
   'error.retry': 'Noch einmal versuchen',
   'error.home': 'Zum Startbildschirm',
   'error.report':
-    'Ein Bericht hilft, den Fehler zu beheben: was wo versagt hat und welche Fassung die App und die Regeln haben.',
+    'Ein Bericht hilft, den Fehler zu beheben: was wo versagt hat und welche Version die App und die Regeln haben.',
   'error.record':
     'Er enthält auch die Aufzeichnung von „{name}“ mit allen Handkarten und dem Startwert der Partie. Gib ihn niemandem, der diese Partie noch spielt.',
   'error.send': 'Bericht senden',

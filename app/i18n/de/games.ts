@@ -64,7 +64,7 @@ export const games: PartOf<'games', 'de'> = {
   'games.unknownGame': 'Ein Spiel, das diese Version nicht kennt: {game}',
 
   'share.running':
-    'Diese Partie läuft noch. Ihre Datei enthält alle Handkarten und die Zufallszahl: Wer sie liest, weiß alles.',
+    'Diese Partie läuft noch. Ihre Datei enthält alle Handkarten und den Startwert: Wer sie liest, weiß alles.',
   'share.locked': 'Verschlossen senden',
   'share.locked.detail':
     'Verschlossen lässt sie sich nicht auf einen Blick lesen; die App öffnet sie und hält Privates bis zum Ende der Partie hinter dem Vorhang. Das ist ein Schloss, keine Verschlüsselung: Wer will, kann es öffnen.',
@@ -121,7 +121,7 @@ export const games: PartOf<'games', 'de'> = {
     'Die Datei mit den gespeicherten Partien war beschädigt und ist repariert. Gerettete Partien: {games}.',
   'storage.recovered.damaged': 'Davon mit Verlusten: {damaged}.',
   'storage.recovered.kept':
-    'Die beschädigte Datei ist beiseitegelegt; unter Partien, Speicher kannst du sie exportieren.',
+    'Die beschädigte Datei ist beiseitegelegt; unter „Partien“, „Speicher“ kannst du sie exportieren.',
   'storage.behind': 'Das Ende der gespeicherten Schritte war beschädigt.',
   'storage.dropped': 'Einträge, die zu keiner Partie gehörten: {dropped}.',
   'storage.lost': 'Verloren: {list}.',
@@ -137,7 +137,7 @@ export const games: PartOf<'games', 'de'> = {
   'storage.size_one': 'Größe: {size} KB für {count} Partie',
   'storage.size_other': 'Größe: {size} KB für {count} Partien',
   'storage.kept':
-    'Eine beschädigte Datei bleibt so erhalten, wie sie gefunden wurde, für alle, die hineinsehen können.',
+    'Eine beschädigte Datei bleibt so erhalten, wie sie gefunden wurde, für alle, die sie untersuchen können.',
   'storage.kept.when': 'Beiseitegelegt: {when}',
   'storage.measure': 'Messen',
   'storage.measure.detail_one':
@@ -176,7 +176,7 @@ export const games: PartOf<'games', 'de'> = {
 
   'file.tooBig': 'Die Datei ist größer als {limit} MB. Das ist keine Partie von Sietch.',
   'file.notOurs': 'Das ist keine Partiedatei von Sietch.',
-  'file.version': 'Die Datei hat Version {version}, neuer als diese App sie kennt. Aktualisiere Sietch.',
+  'file.version': 'Die Datei hat Version {version}; diese App kennt nur ältere. Aktualisiere Sietch.',
   'file.unknownGame':
     'Zeile {line}: Das ist die Datei eines Spiels, das diese Version nicht kennt: {game}. Aktualisiere Sietch.',
   'file.line': 'Zeile {line} ist nicht lesbar: „{text}“.',

@@ -4,13 +4,13 @@ import type { PartOf } from '../translation';
 export const imperiumBoard: PartOf<'imperiumBoard', 'de'> = {
   'imperiumBoard.name': 'Spielplan von Dune: Imperium',
   'imperiumBoard.help':
-    'Pfeiltasten gehen von Ding zu Ding, Enter wählt, I zeigt Genaueres, Plus und Minus zoomen, Null zeigt den ganzen Plan.',
+    'Pfeiltasten führen von Feld zu Feld, Enter wählt, I zeigt Näheres, Plus und Minus zoomen, null zeigt den ganzen Plan.',
   'imperiumBoard.legal': 'wählbar',
   'imperiumBoard.inspect': 'Ansehen',
   'imperiumBoard.there': 'Agenten hier: {names}.',
   'imperiumBoard.bonus': 'Bonus-Spice: {spice}.',
   'imperiumBoard.control': 'Unter Kontrolle von {name}.',
-  'imperiumBoard.blocked': 'Gesperrt durch die Stimme von {name}.',
+  'imperiumBoard.blocked': 'Gesperrt durch The Voice von {name}.',
   'imperiumBoard.track': 'Einfluss, {faction}: {steps}.',
   'imperiumBoard.step': '{name} {n}',
   'imperiumBoard.alliance': 'Allianz: {name}.',

@@ -4,7 +4,7 @@ import type { PartOf } from '../translation';
 export const imperiumCompanion: PartOf<'imperiumCompanion', 'de'> = {
   'reference.hagal': 'Haus Hagal für deinen Tisch',
   'reference.hagal.about':
-    'Sag, welche Karte kam: Du siehst, wohin der Agent geht, was zu bewegen ist und warum',
+    'Sage, welche Karte kam, und sieh, wohin der Agent geht, was zu bewegen ist und warum',
   'reference.companion.other': 'Dein Tisch: {game}',
 
   // Laying out a table.
@@ -54,10 +54,10 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'de'> = {
   'hagal.ask.free': 'Ist es frei: {space}?',
   'hagal.ask.free.yes': 'Frei',
   'hagal.ask.free.no': 'Besetzt',
-  'hagal.ask.free.about': 'Ein Feld, das The Voice ihm verschließt, gilt als besetzt.',
+  'hagal.ask.free.about': 'Ein Feld, das The Voice ihm sperrt, gilt als besetzt.',
   'hagal.ask.makers': 'Bonus-Spice auf den Erschaffer-Feldern jetzt',
   'hagal.ask.taken': 'besetzt',
-  'hagal.ask.tracks': 'Wie Menschen jetzt auf den Leisten stehen',
+  'hagal.ask.tracks': 'Wie ihr jetzt auf den Leisten steht',
   'hagal.ask.alliance': 'Allianz: {faction}',
   'hagal.ask.strength': 'Was du im Konflikt hast',
   'hagal.ask.troops': 'Truppen',
@@ -67,15 +67,15 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'de'> = {
 
   // What to move.
   'hagal.steps.done': 'Erledigt',
-  'hagal.step.agent': 'Agent nach {space}',
+  'hagal.step.agent': 'Agent auf das Feld {space}',
   'hagal.step.ignored': 'Das Feld ist besetzt: Karte weglegen und die nächste aufdecken.',
   'hagal.step.ignored.harvest':
     'Auf keinem freien Erschaffer-Feld liegt Bonus-Spice: Karte weglegen und die nächste aufdecken.',
   'hagal.step.shuffle':
     'Alle Karten des Hauses Hagal zu einem neuen Stapel mischen, dann die nächste aufdecken.',
   'hagal.step.stay': 'Ein Agent bleibt in dieser Runde zu Hause.',
-  'hagal.step.clear': 'Bonus-Spice von {space} in die Bank: {n}',
-  'hagal.step.influence': '{faction}: Würfelchen auf {to}',
+  'hagal.step.clear': 'Bonus-Spice vom Feld {space} in die Bank: {n}',
+  'hagal.step.influence': '{faction}: Einfluss auf {to}',
   'hagal.step.recruit.garrison': 'Truppen aus dem Vorrat in die Garnison: {n}',
   'hagal.step.recruit.conflict': 'Truppen aus dem Vorrat in den Konflikt: {n}',
   'hagal.step.deploy': 'Truppen aus der Garnison in den Konflikt: {n}',
@@ -90,11 +90,11 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'de'> = {
   'hagal.why.harvest':
     'Das freie Erschaffer-Feld mit dem meisten Bonus-Spice; bei Gleichstand das, das selbst mehr gibt.',
   'hagal.why.clear': 'Zu zweit behält das Haus Hagal nichts.',
-  'hagal.why.rivalHarvest': 'Ein Rivale behält das Spice von {space}, eigenes und Bonus.',
+  'hagal.why.rivalHarvest': 'Ein Rivale behält das Spice des Feldes {space}, eigenes und Bonus.',
   'hagal.why.stay': 'Alle Felder, die Karten nennen, sind besetzt.',
   'hagal.why.hold': 'Es führt mit 4 Stärke oder mehr, und das ist kein Konflikt III.',
   'hagal.why.least': 'Hier ist der Einfluss am kleinsten.',
-  'hagal.why.influence': 'Ein Schritt bei der Fraktion; keine Gabe auf der 4.',
+  'hagal.why.influence': 'Ein Schritt bei der Fraktion; kein Bonus auf der 4.',
   'hagal.why.spend': '7 Solari, 7 Spice, 3 Wasser oder 3 Intrigen werden sofort ausgegeben.',
   'hagal.why.recruit.garrison': 'Die Karte zeigt Truppen, und das ist kein Kampffeld.',
   'hagal.why.recruit.conflict': 'Die Karte zeigt Truppen, und das ist ein Kampffeld.',
@@ -109,16 +109,17 @@ export const imperiumCompanion: PartOf<'imperiumCompanion', 'de'> = {
   'hagal.combat.card.about': 'Bevor jemand eine Kampfintrige spielt',
   'hagal.combat.none': 'Haus Hagal hat keine Truppen im Konflikt.',
   'hagal.combat.people':
-    'Spielt jetzt Kampfintrigen. Ändern sie Truppen des Hauses Hagal, stellt das unter Tisch richtig. Dann gebt ein, was Menschen am Ende haben; 0 für nichts.',
+    'Spielt jetzt Kampfintrigen. Ändern sie Truppen des Hauses Hagal, stellt das unter „Tisch“ richtig. Dann gebt ein, was ihr am Ende habt; 0 für nichts.',
   'hagal.combat.strength': 'Stärke am Ende: {who}',
   'hagal.combat.decide': 'Konflikt entscheiden',
   'hagal.conflict.which': 'Welcher Konflikt wurde aufgedeckt?',
-  'hagal.round.makers': 'Wo stehen Agenten? Jedes andere Feld bekommt ein Bonus-Spice.',
+  'hagal.round.makers': 'Wo stehen Agenten? Jedes andere Feld bekommt 1 Bonus-Spice.',
   'hagal.round.end': 'Hat jemand 10 Punkte, endet das Spiel jetzt.',
   'hagal.round.next': 'Runde {round} beginnen',
-  'hagal.over.points': 'Ein Rivale hat 10 Punkte: Das Spiel endet. Spiel Intrigen des Spielendes, dann zähl.',
+  'hagal.over.points':
+    'Ein Rivale hat 10 Punkte: Das Spiel endet. Spiele Intrigen für das Spielende, dann zähle.',
   'hagal.over.conflicts':
-    'Das war der letzte Konflikt: Das Spiel endet. Spielt Intrigen des Spielendes, dann zählt.',
+    'Das war der letzte Konflikt: Das Spiel endet. Spielt Intrigen für das Spielende, dann zählt.',
 
   // Putting the table right.
   'hagal.table.about': 'Was die App von eurem Tisch weiß. Stellt richtig, was dort anders ist.',

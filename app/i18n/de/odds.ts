@@ -24,16 +24,16 @@ export const odds: PartOf<'odds', 'de'> = {
     'Ein Überraschungsangriff, bei dem der Verteidiger in der ersten Runde höchstens 4 Würfel wirft.',
   'odds.card.killers-without-mercy': 'Fortsetzen kostet nie einen Treffer.',
   'odds.solo': 'Mahdi greift an',
-  'odds.solo.about': 'Solospiel: Verluste, Aufhören und Verstärkungen nach seinen Regeln',
+  'odds.solo.about': 'Solospiel: Verluste, Abbruch und Verstärkung nach seinen Regeln',
   'odds.solo.defends': 'Mahdi verteidigt',
-  'odds.reinforcements': 'Karten in den Verstärkungen',
+  'odds.reinforcements': 'Karten in der Verstärkung',
 
   'odds.conduct': 'Wie sie kämpfen',
   'odds.rounds': 'Der Angreifer kämpft',
   'odds.rounds.end': 'bis zum Ende',
   'odds.rounds.most_one': '{count} Runde',
   'odds.rounds.most_other': 'bis zu {count} Runden',
-  'odds.cease': 'Der Angreifer hört auf, sobald er höchstens so viele Einheiten hat',
+  'odds.cease': 'Der Angreifer stellt den Angriff ein, sobald er höchstens so viele Einheiten hat',
   'odds.retreat': 'Der Verteidiger zieht sich zurück, sobald er höchstens so viele Einheiten hat',
   'odds.never': 'nie',
   'odds.conduct.hits':
@@ -43,9 +43,9 @@ export const odds: PartOf<'odds', 'de'> = {
   'odds.conduct.pay':
     'Gegen einen Sietch oder eine Siedlung zahlt der Angreifer fürs Fortsetzen einen Treffer, aber nie mit der letzten Einheit.',
   'odds.conduct.mahdi':
-    'Mahdi verliert zuerst Anführer, solange er mehr als einen hat, Bashare vor benannten; dann werden Eliteeinheiten und Sardaukar zu Standardeinheiten, und der verbleibende Anführer fällt vor der letzten Einheit.',
+    'Mahdi verliert zuerst Anführer, solange er mehr als einen hat, Bashars vor benannten; dann werden Eliteeinheiten und Sardaukar zu Standardeinheiten, und der verbleibende Anführer fällt vor der letzten Einheit.',
   'odds.conduct.mahdiGoesOn':
-    'Greift er an, setzt er ohne Preis fort und hört nur auf, wenn seine Stärke, Figur für Figur, höchstens die Hälfte von eurer ist; er zieht sich nie zurück. Was euch bleibt, also welcher benannte Anführer fällt und wer ein Spezialsymbol nutzt, wird gegen ihn gewählt.',
+    'Greift er an, setzt er ohne Preis fort und stellt den Angriff nur ein, wenn seine Stärke, Figur für Figur, höchstens die Hälfte von deiner ist; er zieht sich nie zurück. Was dir bleibt, also welcher benannte Anführer fällt und wer ein Spezialsymbol nutzt, wird gegen ihn gewählt.',
 
   'odds.fault.noAttackers': 'Ein Angriff braucht mindestens eine Einheit.',
   'odds.fault.noTarget':
@@ -57,7 +57,7 @@ export const odds: PartOf<'odds', 'de'> = {
 
   'odds.chance': 'Siegchance',
   'odds.nobody': 'Niemand',
-  'odds.ceased': 'Der Angreifer hört auf: {chance}',
+  'odds.ceased': 'Der Angreifer stellt den Angriff ein: {chance}',
   'odds.retreated': 'Der Verteidiger zieht sich zurück: {chance}',
   'odds.length': 'Runden im Schnitt: {rounds}',
   'odds.losses': 'Erwartete Verluste',

@@ -103,14 +103,14 @@ export const table: PartOf<'table', 'de'> = {
   'table.dice.none': 'keine Würfel',
   'table.dice.count': '× {count}',
   'table.dice.unrolled': '{count} im Becher',
-  'table.dice.slots': '{result}: {unused} frei, {spent} benutzt',
+  'table.dice.slots': '{result}: {unused} unbenutzt, {spent} benutzt',
   'table.result.leadership': 'Führung',
   'table.result.strategy': 'Strategie',
   'table.result.deployment': 'Aufstellung',
   'table.result.mentat': 'Mentat',
   'table.result.house': 'Haus',
-  'table.does.leadership': 'Zug, Überraschung',
-  'table.does.strategy': 'Zug oder Angriff',
+  'table.does.leadership': 'Bewegen, Überfall',
+  'table.does.strategy': 'Bewegen, Angriff',
   'table.does.deployment.atreides': 'Marker, Anführer',
   'table.does.deployment.harkonnen': 'Truppen, Anführer',
   'table.does.mentat': '2 Karten ziehen',
@@ -201,7 +201,7 @@ export const table: PartOf<'table', 'de'> = {
     'Bei 3 wird Jessica zur Ehrwürdigen Mutter; bei 6 kommt Alia; bei 8 die Atomwaffen.',
   'table.about.marker.jihad': 'Bei 3 kommt Chani; bei 6 kommt Alia; bei 8 die Atomwaffen.',
   'table.about.supremacy': 'Sie steht auf {step}. Erreicht sie 10, gewinnen die Harkonnen.',
-  'table.about.beneGesserit': 'Einmal pro Runde kann ein Marker einen weiteren Würfel ersetzen.',
+  'table.about.beneGesserit': 'Einmal pro Runde kann ein Marker als zusätzlicher Würfel dienen.',
   'table.about.harvester':
     'Steht in der Wüste und bringt bei der Ernte Spice: 2 aus der Tiefen Wüste, sonst 1.',
   'table.about.ornithopter':
@@ -217,8 +217,8 @@ export const table: PartOf<'table', 'de'> = {
   'table.about.free.scout':
     'Gib einen Ornithopter ab und decke in einem Gebiet seiner Sektoren einen Sietch, Marker oder beides auf.',
   'table.about.free.hawat': 'Gib zwei oder drei „Hawats Intrigen“ ab, um Thufir Hawat loszuwerden.',
-  'table.about.free.atomics': 'Einmal im Spiel: Ein Gebirge des Schildwalls wird zu Wüste.',
-  'table.about.free.families': 'Werte die Vorhersehungskarte, indem du tust, was sie verlangt.',
+  'table.about.free.atomics': 'Einmal pro Partie: Ein Gebirge des Schildwalls wird zu Wüste.',
+  'table.about.free.families': 'Werte diese Vorhersehungskarte, indem du tust, was sie verlangt.',
   'table.about.free.cone':
     'Setzt einen Kegel der Stille ein: Ihr beratet euch drei Minuten unter vier Augen und dürft eure Karten zeigen.',
   'table.battle.round': 'Gefecht, Runde {round}',

@@ -57,14 +57,14 @@ export const games = {
   'games.tracks.spoken':
     'Supremacy {supremacy} of 10. Prescience: Kwisatz Haderach {kwisatzHaderach}, Sand Dwellers {sandDwellers}, Jihad {jihad}.',
   'games.played': '{when} · {mode} · move {ply}',
-  'games.unknown': 'Where it stands will show when it is opened.',
+  'games.unknown': 'Open it to see where it stands.',
   'games.unknownGame': 'A game that this version does not know: {game}',
 
   'share.running':
     'This game is still running. Its file holds every hand and the seed: whoever reads it knows everything.',
   'share.locked': 'Send it locked',
   'share.locked.detail':
-    'Locked, it cannot be read at a glance; the app opens it and keeps what is private behind the curtain until the game ends. This is a lock, not encryption: who wants to can open it.',
+    'Locked, it cannot be read at a glance; the app opens it and keeps what is private behind the curtain until the game ends. This is a lock, not encryption: anyone who wants to can open it.',
   'share.open': 'Send it open',
   'share.open.detail': 'Everything can be read in it.',
   'share.seat': 'As {name} sees it',
@@ -115,7 +115,7 @@ export const games = {
   'storage.retry': 'Try again',
   'storage.recovered': 'The file of saved games was damaged and has been mended. Games recovered: {games}.',
   'storage.recovered.damaged': 'Of these, games that have lost something: {damaged}.',
-  'storage.recovered.kept': 'The damaged file was set aside; you can export it under Games, Storage.',
+  'storage.recovered.kept': 'The damaged file was set aside; you can export it under “Games”, “Storage”.',
   'storage.behind': 'The end of the saved moves was damaged.',
   'storage.dropped': 'Entries that belonged to no game: {dropped}.',
   'storage.lost': 'Lost: {list}.',

@@ -18,7 +18,7 @@ export const imperium = {
   'imp.difficulty.mentat.about':
     'As Sardaukar, but the Rivals get their third Agent early and do not waste troops.',
   'imp.difficulty.kwisatzHaderach.about': 'As Mentat, and you cannot gain a Swordmaster.',
-  'imp.phase.setup': 'Setup',
+  'imp.phase.setup': 'Set-up',
   'imp.phase.roundStart': 'Start of the round',
   'imp.phase.turns': 'Player turns',
   'imp.phase.combat': 'Combat',
@@ -49,7 +49,7 @@ export const imperium = {
   'imp.deploy': 'Deploy to the Conflict',
   'imp.pick.space': 'Choose a glowing space',
   'imp.pick.card': 'Choose a card that goes there',
-  'imp.noCardThere': 'No card of your hand goes there now.',
+  'imp.noCardThere': 'No card in your hand goes there now.',
   'imp.lookFirst': 'Look at the Intrigue first',
   'imp.things':
     '{solari} Solari, {spice} spice, {water} water, {garrison} troops in the garrison, {agents} Agents',
@@ -63,6 +63,7 @@ export const imperium = {
   'imp.row': 'Row and Reserve',
   'imp.row.left': 'deck: {count}',
   'imp.hand.empty': 'Your hand is empty.',
+  'imp.deckTop': 'Top of your deck: {card}',
   'imp.hand.closed': 'Hands lie behind the curtain. Whoever wants to look at their own:',
   'imp.hand.look': '{name} · cards {cards} · Intrigue {intrigue}',
   'imp.place.hand': 'hand',

@@ -2,7 +2,7 @@
 export const imperiumBoard = {
   'imperiumBoard.name': 'Board of Dune: Imperium',
   'imperiumBoard.help':
-    'Arrow keys go from thing to thing, Enter chooses, I inspects, plus and minus zoom, zero shows the whole board.',
+    'Arrow keys go from space to space, Enter chooses, I inspects, plus and minus zoom, zero shows the whole board.',
   'imperiumBoard.legal': 'may be chosen',
   'imperiumBoard.inspect': 'Inspect',
   'imperiumBoard.there': 'Agents here: {names}.',

@@ -105,7 +105,7 @@ export const imperiumCompanion = {
   'hagal.combat.card.about': 'Before anybody plays Combat Intrigue',
   'hagal.combat.none': 'House Hagal has no troops in the Conflict.',
   'hagal.combat.people':
-    'Play Combat Intrigue now. If it changes troops of House Hagal, put them right under Table. Then enter what people have in the end; 0 for none.',
+    'Play Combat Intrigue now. If it changes troops of House Hagal, correct them under “Table”. Then enter what people have in the end; 0 for none.',
   'hagal.combat.strength': 'Strength in the end: {who}',
   'hagal.combat.decide': 'Decide the Conflict',
   'hagal.conflict.which': 'Which Conflict was turned up?',
@@ -116,7 +116,7 @@ export const imperiumCompanion = {
   'hagal.over.conflicts': 'That was the last Conflict: the game ends. Play Endgame Intrigue, then count.',
 
   // Putting the table right.
-  'hagal.table.about': 'What the app knows of your table. Put right whatever is different there.',
+  'hagal.table.about': 'What the app knows of your table. Correct whatever is different there.',
   'hagal.table.taken': 'Spaces with an Agent',
   'hagal.table.control': 'Control: {space}',
   'hagal.count.agents': 'Agents at home',

@@ -31,8 +31,8 @@ export const odds = {
   'odds.rounds.end': 'to the end',
   'odds.rounds.most_one': '{count} round',
   'odds.rounds.most_other': 'up to {count} rounds',
-  'odds.cease': 'The attacker stops with so many units or fewer',
-  'odds.retreat': 'The defender retreats with so many units or fewer',
+  'odds.cease': 'The attacker stops with this many units or fewer',
+  'odds.retreat': 'The defender retreats with this many units or fewer',
   'odds.never': 'never',
   'odds.conduct.hits':
     'Hits fall where they cost least: elites become regulars, then generic leaders, special elites and regulars; named leaders and the last unit come last.',

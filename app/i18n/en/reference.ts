@@ -149,7 +149,7 @@ export const reference = {
   'dice.title': 'Dice',
   'dice.combat': 'Combat die',
   'dice.combat.about':
-    'Three hits, two shields, one special. The table gives the chance of at least so many in one roll.',
+    'Three hits, two shields, one special. The table gives the chance of at least that many in one roll.',
   'dice.action': 'Action dice',
   'dice.action.about': 'The chance that a roll shows a result at least once.',
   'dice.number': 'Dice',
@@ -193,7 +193,7 @@ export const reference = {
   'spice.bans': 'Bans',
   'spice.bans.none': 'No ban',
   'spice.more': 'One more: {what}',
-  'spice.less': 'One less: {what}',
+  'spice.less': 'One fewer: {what}',
   'spice.yes': 'Yes',
   'spice.no': 'No',
 } as const;

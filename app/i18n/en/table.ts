@@ -185,7 +185,7 @@ export const table = {
   'table.about.elite': 'A unit: 1 die in battle. One hit makes it a regular.',
   'table.about.special':
     'A unit: 1 die in battle, and it cancels one shield of the enemy. One hit makes it a regular.',
-  'table.about.generic': 'A leader without a name: turns one special into a hit. Goes only with units.',
+  'table.about.generic': 'A generic leader: turns one special into a hit. Goes only with units.',
   'table.about.token': 'Units face down: counts as one unit until it is revealed.',
   'table.about.power':
     'The lowest of the three markers fixes dice and vehicles of the round. A marker that is not paid for falls and may bring its ban.',

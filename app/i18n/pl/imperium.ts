@@ -67,6 +67,7 @@ export const imperium: PartOf<'imperium', 'pl'> = {
   'imp.row': 'Rząd i rezerwa',
   'imp.row.left': 'talia: {count}',
   'imp.hand.empty': 'Twoja ręka jest pusta.',
+  'imp.deckTop': 'Wierzch twojej talii: {card}',
   'imp.hand.closed': 'Karty na ręce zasłania kurtyna. Kto chce zobaczyć swoje:',
   'imp.hand.look': '{name} · karty {cards} · intrygi {intrigue}',
   'imp.place.hand': 'ręka',

@@ -67,6 +67,7 @@ export const imperium: PartOf<'imperium', 'uk'> = {
   'imp.row': 'Ряд і резерв',
   'imp.row.left': 'колода: {count}',
   'imp.hand.empty': 'Ваша рука порожня.',
+  'imp.deckTop': 'Верх вашої колоди: {card}',
   'imp.hand.closed': 'Руки за завісою. Хто хоче глянути на свою:',
   'imp.hand.look': '{name} · карти {cards} · інтриги {intrigue}',
   'imp.place.hand': 'рука',

@@ -65,8 +65,8 @@ export function BoardCanvas(props: BoardCanvasProps) {
     [layout, choice, palette],
   );
   const pieces = useMemo(
-    () => record(layout, (canvas) => drawState(canvas, layout, view, palette, faces, motion)),
-    [layout, view, palette, faces, motion],
+    () => record(layout, (canvas) => drawState(canvas, layout, view, palette, faces, motion, named)),
+    [layout, view, palette, faces, motion, named],
   );
   const above = useMemo(
     () =>
@@ -84,7 +84,14 @@ export function BoardCanvas(props: BoardCanvasProps) {
         <Picture picture={above} />
         <Picture picture={pieces} />
         {motion ? (
-          <MotionLayer motion={motion} progress={progress} view={view} layout={layout} faces={faces} />
+          <MotionLayer
+            motion={motion}
+            progress={progress}
+            view={view}
+            layout={layout}
+            faces={faces}
+            named={named}
+          />
         ) : null}
       </Group>
     </Canvas>

@@ -1,17 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { useKeys } from '../../board/access/useKeys';
 import { BoardControls } from '../../board/BoardControls';
-import {
-  fit,
-  fitScale,
-  NO_INSETS,
-  toBoard,
-  toScreen,
-  zoomAt,
-  type Viewport,
-} from '../../board/camera/camera';
+import { fit, fitScale, inSight, NO_INSETS, toBoard, zoomAt, type Viewport } from '../../board/camera/camera';
+import { zoomStep, type Spot } from '../../board/camera/zoomStep';
 import { cameraMemory } from '../../board/camera/cameraMemory';
 import { createTaps } from '../../board/camera/taps';
 import { useCamera, type Distances } from '../../board/camera/useCamera';
@@ -165,6 +158,19 @@ export function SizedBoard(props: SizedProps) {
     const hit = hitAt(x, y);
     if (hit) inspect(hit.thing);
   };
+  useImperativeHandle(props.handle, () => ({
+    dropAt(x, y, done) {
+      if (!target.current) {
+        done(null);
+        return;
+      }
+      target.current.measureInWindow((boxX, boxY, boxWidth, boxHeight) => {
+        const [atX, atY] = [x - boxX, y - boxY];
+        if (atX < 0 || atY < 0 || atX > boxWidth || atY > boxHeight) done(null);
+        else done(hitAt(atX, atY)?.thing ?? { kind: 'board' });
+      });
+    },
+  }));
   const upTap = useUprightPoint(onTap, width, height);
   const upHold = useUprightPoint(onHold, width, height);
   const touches = useTouches(target, upTap, upHold);
@@ -180,9 +186,14 @@ export function SizedBoard(props: SizedProps) {
   useWheel(target, (factor: number, x: number, y: number) => zoomAround(x, y, factor));
 
   const showAll = (): void => moveTo(fit(viewport));
-  const zoomStep = (factor: number): void => {
-    const now = headed();
-    moveTo({ ...now, scale: now.scale * factor });
+  const middleOf = ({ box }: (typeof things)[number]): Spot => ({
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+  });
+  /** Buttons and keys point at nothing: they come closer to what is to be chosen. */
+  const zoomBySteps = (factor: number): void => {
+    const sought = things.filter(({ thing }) => (focus ? sameThing(thing, focus) : isLegal(thing)));
+    moveTo(zoomStep(headed(), factor, sought.map(middleOf), viewport));
   };
 
   const onFocus = (thing: BoardThing): void => {
@@ -195,19 +206,18 @@ export function SizedBoard(props: SizedProps) {
     if (direction) {
       const next = nextThing(things, at, direction);
       onFocus(next);
-      // Moves the camera when the keyboard's focus leaves the screen.
-      const box = things.find(({ thing }) => sameThing(thing, next))?.box;
-      if (!box) return true;
-      const now = camera.get();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const on = toScreen(now, viewport, x, y);
-      if (on.x < 24 || on.y < 24 || on.x > width - 24 || on.y > height - 24) moveTo({ ...now, x, y });
+      const found = things.find(({ thing }) => sameThing(thing, next));
+      if (!found) return true;
+      const { x, y } = middleOf(found);
+      const now = headed();
+      const aim = inSight(now, viewport, x, y, 24);
+      if (aim !== now) moveTo(aim);
       return true;
     }
     if (key === 'Enter' || key === ' ') choose(at);
     else if (key === 'i' || key === 'I') inspect(at);
-    else if (key === '+' || key === '=') zoomStep(1.5);
-    else if (key === '-') zoomStep(1 / 1.5);
+    else if (key === '+' || key === '=') zoomBySteps(1.5);
+    else if (key === '-') zoomBySteps(1 / 1.5);
     else if (key === '0') showAll();
     else return false;
     return true;
@@ -254,7 +264,7 @@ export function SizedBoard(props: SizedProps) {
         </Box>
       </GestureDetector>
       {controls ? (
-        <BoardControls percent={eye.percent} insets={insets} onZoom={zoomStep} onFit={showAll} />
+        <BoardControls percent={eye.percent} insets={insets} onZoom={zoomBySteps} onFit={showAll} />
       ) : null}
     </Box>
   );

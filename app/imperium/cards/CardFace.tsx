@@ -1,11 +1,11 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { chosenButton } from '../../ui/chosen';
 
 import { imperium } from '../../../engine';
+import { PictureButton } from '../../ui/PictureButton';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { palette, radius } from '../../ui/tokens';
-import { useFocusRing } from '../../ui/useFocusRing';
 import { useTapOrHold } from '../../ui/useTapOrHold';
 import { useCatalogue } from '../texts/catalogue';
 import { AgentIcon } from '../pieces/AgentIcon';
@@ -54,7 +54,6 @@ export function CardFace(props: CardFaceProps) {
     onLongPress,
   } = props;
   const { colours } = useTheme();
-  const { ring, focusEvents } = useFocusRing();
   const press = useTapOrHold({ onPress, onLongPress });
   const catalogue = useCatalogue();
   const fact = cardFact(id);
@@ -65,13 +64,11 @@ export function CardFace(props: CardFaceProps) {
     : imperium.AGENT_ICONS.filter((icon) => icons.includes(icon));
   const words = [name, ...lines.flatMap(({ text, inner }) => [text, ...inner.map((line) => line.text)])];
   return (
-    <Pressable
+    <PictureButton
       testID={testID}
-      role="button"
-      aria-label={[...words, note].filter((part) => part !== null).join(' ')}
+      label={[...words, note].filter((part) => part !== null).join(' ')}
       {...chosenButton(look === 'picked')}
       {...press}
-      {...focusEvents}
       style={[
         styles.card,
         {
@@ -81,7 +78,6 @@ export function CardFace(props: CardFaceProps) {
           borderWidth: look === 'picked' ? 3 : look === 'can' ? 2 : 1,
           backgroundColor: look === 'dim' ? DIM : palette.parchment,
         },
-        ring,
       ]}
     >
       <View style={styles.icons}>
@@ -127,7 +123,7 @@ export function CardFace(props: CardFaceProps) {
           </Text>
         </View>
       )}
-    </Pressable>
+    </PictureButton>
   );
 }
 

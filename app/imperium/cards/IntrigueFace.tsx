@@ -1,10 +1,10 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { imperium } from '../../../engine';
+import { PictureButton } from '../../ui/PictureButton';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { night, palette, radius } from '../../ui/tokens';
-import { useFocusRing } from '../../ui/useFocusRing';
 import { useTapOrHold } from '../../ui/useTapOrHold';
 import { useCatalogue } from '../texts/catalogue';
 import { Token } from '../pieces/Token';
@@ -20,22 +20,18 @@ interface IntrigueFaceProps {
 /** An Intrigue card: night-coloured, with the moments in which it can be played. Only its holder ever sees it. */
 export function IntrigueFace({ id, testID, look = 'plain', onPress, onLongPress }: IntrigueFaceProps) {
   const { colours } = useTheme();
-  const { ring, focusEvents } = useFocusRing();
   const press = useTapOrHold({ onPress, onLongPress });
   const { name, lines } = imperium.printIntrigue(id, useCatalogue());
   const moments = lines.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
   const words = [name, ...lines.flatMap(({ text, inner }) => [text, ...inner.map((line) => line.text)])];
   return (
-    <Pressable
+    <PictureButton
       testID={testID}
-      role="button"
-      aria-label={words.join(' ')}
+      label={words.join(' ')}
       {...press}
-      {...focusEvents}
       style={[
         styles.card,
         { borderColor: look === 'can' ? colours.action : night.border, borderWidth: look === 'can' ? 2 : 1 },
-        ring,
       ]}
     >
       <View style={styles.head}>
@@ -47,7 +43,7 @@ export function IntrigueFace({ id, testID, look = 'plain', onPress, onLongPress 
       <Text variant="caption" strong colour={night.text} maxScale={1.1} numberOfLines={3} style={styles.name}>
         {name}
       </Text>
-    </Pressable>
+    </PictureButton>
   );
 }
 

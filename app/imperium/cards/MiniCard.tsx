@@ -1,15 +1,21 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { imperium } from '../../../engine';
+import { PictureButton } from '../../ui/PictureButton';
 import { Text } from '../../ui/Text';
 import { palette, radius } from '../../ui/tokens';
-import { useFocusRing } from '../../ui/useFocusRing';
+import { Token } from '../pieces/Token';
+import type { TokenName } from '../pieces/tokens';
 import { useCatalogue } from '../texts/catalogue';
 import { cardFact } from './facts';
 
 interface MiniCardProps {
   readonly id: string;
   readonly testID: string;
+  /** Read aloud; its name where nothing else is given. */
+  readonly label?: string;
+  /** Stands before the name of a card that is none of the Row. */
+  readonly mark?: TokenName;
   readonly onPress: () => void;
 }
 
@@ -20,21 +26,23 @@ export function miniWidth(name: string, usual: number): number {
   return usual + 6 * Math.max(0, name.length - 17);
 }
 
-/** A card of the Row while something else is decided: what it costs and what it is called. */
-export function MiniCard({ id, testID, onPress }: MiniCardProps) {
-  const { ring, focusEvents } = useFocusRing();
+/** A card in one line while something else is decided: what it costs and what it is called. */
+export function MiniCard({ id, testID, label, mark, onPress }: MiniCardProps) {
   const { name } = imperium.printCard(id, useCatalogue());
   const cost = cardFact(id)?.cost ?? null;
   return (
-    <Pressable
+    <PictureButton
       testID={testID}
-      role="button"
-      aria-label={name}
+      label={label ?? name}
       onPress={onPress}
-      {...focusEvents}
-      style={[styles.card, { width: miniWidth(name, WIDTH) }, ring]}
+      style={[
+        styles.card,
+        { width: miniWidth(name, mark === undefined ? WIDTH : WIDTH + 14) },
+        mark === undefined ? null : styles.marked,
+      ]}
     >
-      {cost === null ? null : (
+      {mark === undefined ? null : <Token token={mark} size={22} />}
+      {cost === null || mark !== undefined ? null : (
         <View style={styles.cost}>
           <Text variant="caption" strong colour={palette.bone} maxScale={1} style={styles.number}>
             {cost}
@@ -51,7 +59,7 @@ export function MiniCard({ id, testID, onPress }: MiniCardProps) {
       >
         {name}
       </Text>
-    </Pressable>
+    </PictureButton>
   );
 }
 
@@ -65,6 +73,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 5,
   },
+  marked: { backgroundColor: palette.parchment, borderWidth: 1, borderColor: palette.rock },
   cost: {
     width: 20,
     height: 20,

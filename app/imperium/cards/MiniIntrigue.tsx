@@ -1,10 +1,10 @@
-import { Pressable, StyleSheet } from 'react-native';
+import { StyleSheet } from 'react-native';
 
 import { imperium } from '../../../engine';
+import { PictureButton } from '../../ui/PictureButton';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { night, palette, radius } from '../../ui/tokens';
-import { useFocusRing } from '../../ui/useFocusRing';
 import { useTapOrHold } from '../../ui/useTapOrHold';
 import { miniWidth } from './MiniCard';
 import { Token } from '../pieces/Token';
@@ -24,17 +24,14 @@ interface MiniIntrigueProps {
 /** An Intrigue card of one's own in one line: its name. */
 export function MiniIntrigue({ id, testID, can, onPress, onLongPress }: MiniIntrigueProps) {
   const { colours } = useTheme();
-  const { ring, focusEvents } = useFocusRing();
   const press = useTapOrHold({ onPress, onLongPress });
   const { name, lines } = imperium.printIntrigue(id, useCatalogue());
   const words = [name, ...lines.flatMap(({ text, inner }) => [text, ...inner.map((line) => line.text)])];
   return (
-    <Pressable
+    <PictureButton
       testID={testID}
-      role="button"
-      aria-label={words.join(' ')}
+      label={words.join(' ')}
       {...press}
-      {...focusEvents}
       style={[
         styles.card,
         {
@@ -42,14 +39,13 @@ export function MiniIntrigue({ id, testID, can, onPress, onLongPress }: MiniIntr
           borderColor: can ? colours.action : night.border,
           borderWidth: can ? 2 : 1,
         },
-        ring,
       ]}
     >
       <Token token="intrigue" size={20} />
       <Text variant="caption" strong colour={night.text} maxScale={1} numberOfLines={2} style={styles.name}>
         {name}
       </Text>
-    </Pressable>
+    </PictureButton>
   );
 }
 

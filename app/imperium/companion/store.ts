@@ -4,16 +4,19 @@ import { imperium } from '../../../engine';
 import { serialQueue } from '../../storage/serialQueue';
 import { gameStorage } from '../../store/gamesLibrary';
 import {
+  NOTHING_OPEN,
   readRecord,
   tableOf,
+  type Asked,
   type DeckSource,
   type HagalEntry,
   type Snapshot,
   type TableStep,
+  type Unfinished,
 } from './record';
 
 /** The table of people who own the game, as far as House Hagal has to know it. */
-export interface HagalTable {
+export interface HagalTable extends Unfinished {
   readonly status: 'opening' | 'ready';
   /** The stored table could not be read, and the screen says so. */
   readonly broken: boolean;
@@ -24,8 +27,6 @@ export interface HagalTable {
   readonly deck: DeckSource;
   /** Automata that have had their card in this Combat (I12.7). */
   readonly armed: readonly number[];
-  /** What has just been told: steps that stand until people have done them, or a word before the next card. */
-  readonly telling: 'steps' | 'word' | null;
   readonly log: readonly HagalEntry[];
   readonly past: readonly Snapshot[];
 }
@@ -36,13 +37,13 @@ const STEPS_BACK = 40;
 const ENTRIES = 80;
 
 const NOTHING: HagalTable = {
+  ...NOTHING_OPEN,
   status: 'ready',
   broken: false,
   state: null,
   ply: 0,
   deck: 'own',
   armed: [],
-  telling: null,
   log: [],
   past: [],
 };
@@ -62,8 +63,10 @@ function snapshot(state: imperium.State, { log, armed }: HagalTable): Snapshot {
 /** Saves are written one after another; without storage the table lasts until the app closes. */
 function save(): Promise<void> {
   const now = useHagalTable.getState();
-  const { state, ply, deck, past, log } = now;
-  const record = state === null ? null : { version: 1, ply, deck, now: snapshot(state, now), past, log };
+  const { state, ply, deck, past, log, telling, done, asked, strengths } = now;
+  const unfinished: Unfinished = { telling, done, asked, strengths };
+  const record =
+    state === null ? null : { version: 1, ply, deck, now: snapshot(state, now), past, log, unfinished };
   return inTurn(async () => {
     try {
       await gameStorage().library.settings().save(KEY, record);
@@ -89,8 +92,17 @@ export async function openHagalTable(): Promise<void> {
     return;
   }
   const { record, state } = kept;
-  const { ply, deck, past, log, now } = record;
-  useHagalTable.setState({ ...NOTHING, state, ply, deck, past, log, armed: now.armed });
+  const { ply, deck, past, log, now, unfinished } = record;
+  useHagalTable.setState({
+    ...NOTHING,
+    ...(unfinished ?? NOTHING_OPEN),
+    state,
+    ply,
+    deck,
+    past,
+    log,
+    armed: now.armed,
+  });
 }
 
 function put(state: imperium.State, next: Partial<HagalTable> = {}): void {
@@ -107,10 +119,13 @@ export function beginTable(options: imperium.GameOptions, deck: DeckSource): voi
   put(imperium.newTable(options), { deck });
 }
 
-/** Puts the table right, or changes it in a way that nobody has to be told. */
+/**
+ * Puts the table right, or changes it in a way that nobody has to be told. Steps that are still to be done stay; a word
+ * about the last card has been read.
+ */
 export function changeHagalTable(change: (state: imperium.State) => imperium.State): void {
-  const { state } = useHagalTable.getState();
-  if (state !== null) put(change(state), { telling: null });
+  const { state, telling } = useHagalTable.getState();
+  if (state !== null) put(change(state), { telling: telling === 'steps' ? 'steps' : null });
 }
 
 interface TellAs {
@@ -128,6 +143,7 @@ export function tell(state: imperium.State, { title, steps, armed, onward }: Tel
   const entry: HagalEntry = { id: newest(log) + 1, round: state.round, title, steps: [...steps] };
   const empty = steps.length === 0 && title === '';
   put(state, {
+    ...NOTHING_OPEN,
     telling: onward ? 'word' : steps.length === 0 && title !== '' ? null : 'steps',
     log: empty ? log : [...log, entry].slice(-ENTRIES),
     ...(armed === undefined ? {} : { armed }),
@@ -136,7 +152,29 @@ export function tell(state: imperium.State, { title, steps, armed, onward }: Tel
 
 /** People have done what they were told. */
 export function toldIsDone(): void {
-  useHagalTable.setState({ telling: null });
+  useHagalTable.setState({ telling: null, done: [] });
+  void save();
+}
+
+/** A step is ticked off, or not any more. */
+export function tickStep(index: number): void {
+  const { done } = useHagalTable.getState();
+  useHagalTable.setState({
+    done: done.includes(index) ? done.filter((other) => other !== index) : [...done, index],
+  });
+  void save();
+}
+
+/** A card was turned up, and something has to be known first; or it was a mistake. */
+export function askAbout(asked: Asked | null): void {
+  useHagalTable.setState({ asked });
+  void save();
+}
+
+/** How strong people are in the end, as far as it was entered. */
+export function enterStrengths(strengths: readonly number[]): void {
+  useHagalTable.setState({ strengths });
+  void save();
 }
 
 export function chooseDeck(deck: DeckSource): void {
@@ -161,8 +199,8 @@ export function stepTableBack(): void {
       state: tableOf(before.position),
       past: rest,
       log: log.filter(({ id }) => id <= before.entries),
+      ...NOTHING_OPEN,
       armed: before.armed,
-      telling: null,
       ply: ply + 1,
     });
   } catch (error) {

@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
 import { chosenButton } from '../../ui/chosen';
+import { spoken } from '../../ui/spoken';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
@@ -41,7 +42,7 @@ export function TellingLine({ line, testID, full, marked, label, onPress }: Tell
       <Pressable
         testID={testID}
         role="button"
-        aria-label={label}
+        aria-label={full ? spoken(label, more.join(' ')) : label}
         {...chosenButton(marked)}
         onPress={onPress}
         {...focusEvents}

@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { useT } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { panelIcons } from '../../ui/panelIcons';
+import { spoken } from '../../ui/spoken';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
@@ -28,7 +29,10 @@ export function RecapLine({ items, small, onOpen }: RecapLineProps) {
     <Pressable
       testID="recap-open"
       role="button"
-      aria-label={`${t('recap.title')}: ${headline.text}`}
+      aria-label={spoken(
+        `${t('recap.title')}: ${headline.text}`,
+        small ? String(items.length) : others > 0 ? t('recap.more', { count: others }) : null,
+      )}
       onPress={onOpen}
       hitSlop={6}
       {...focusEvents}

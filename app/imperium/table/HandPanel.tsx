@@ -8,6 +8,7 @@ import { space } from '../../ui/tokens';
 import { HandFan } from '../cards/HandFan';
 import { IntrigueFace } from '../cards/IntrigueFace';
 import { numbered } from '../cards/numbered';
+import { DeckTop } from './DeckTop';
 import type { Inspected } from './inspected';
 import { plotMove } from './reach';
 import type { Table } from './useTable';
@@ -47,6 +48,7 @@ export function HandPanel({ table, width, handAlone = false, onInspect }: HandPa
           })}
         </ScrollView>
       )}
+      {handAlone ? null : <DeckTop seat={seat} small onInspect={onInspect} />}
       <HandFan
         cards={seat.hand}
         width={width}

@@ -12,11 +12,13 @@ import type { Table } from './useTable';
 
 interface MarketPanelProps {
   readonly table: Table;
+  /** There is room for all cards at once. */
+  readonly roomy?: boolean;
   readonly onInspect: (what: Inspected) => void;
 }
 
 /** The Imperium Row and the Reserve; what can be acquired now glows. A tap acquires it, or shows what it is. */
-export function MarketPanel({ table, onInspect }: MarketPanelProps) {
+export function MarketPanel({ table, roomy = false, onInspect }: MarketPanelProps) {
   const t = useT();
   const { view, moves, choose } = table;
   const may = new Set(moves.filter(({ kind }) => kind === 'acquire').map(wordOf));
@@ -59,6 +61,7 @@ export function MarketPanel({ table, onInspect }: MarketPanelProps) {
         can={(card) => may.has(card)}
         dim={dim}
         counts={view.reserve}
+        wrapped={roomy}
         onPick={acquire}
         onInspect={(id) => onInspect({ kind: 'card', id })}
       />

@@ -43,7 +43,7 @@ export function OptionPicker({ table, withoutCards = false, onInspect }: OptionP
               title={text(move)}
               art={<WordArt move={move} />}
               small={text(move).length > 24}
-              basis={(words.length > 4 || text(move).length > 20 ? 150 : 120) * textScale}
+              basis={basisOf(words.length, text(move)) * textScale}
               disabled={busy}
               onPress={() => choose(move)}
             />
@@ -106,18 +106,33 @@ export function OptionPicker({ table, withoutCards = false, onInspect }: OptionP
           ))}
         </ScrollView>
       )}
-      {leaders.map((move) => (
-        <LeaderOption
-          key={testIdOf(move)}
-          id={wordOf(move)}
-          testID={testIdOf(move)}
-          disabled={busy}
-          onPress={() => choose(move)}
-        />
-      ))}
+      {leaders.length === 0 ? null : (
+        <View style={styles.tiles}>
+          {leaders.map((move) => (
+            <LeaderOption
+              key={testIdOf(move)}
+              id={wordOf(move)}
+              testID={testIdOf(move)}
+              disabled={busy}
+              onPress={() => choose(move)}
+            />
+          ))}
+        </View>
+      )}
     </View>
   );
 }
+
+/** How broad an option is at least: numbers stand three in a row where there are many. */
+function basisOf(count: number, words: string): number {
+  if (words.length > 20) return 150;
+  if (count > 6 && words.length <= NUMBER) return 100;
+  return count > 4 ? 150 : 120;
+}
+/** No longer than "12 troops" in any language. */
+const NUMBER = 11;
+/** On a phone one under the other, on a tablet side by side. */
+const LEADER_BASIS = 340;
 
 /** More numbers than these need the whole row. */
 const MOST_NAMED = 4;
@@ -153,7 +168,16 @@ function LeaderOption({ id, testID, disabled, onPress }: LeaderOptionProps) {
         `${text}: ${inner.flatMap((line) => [line.text, ...line.inner.map((deep) => deep.text)]).join(' ')}`,
     )
     .join('\n');
-  return <Tile testID={testID} title={name} detail={detail} disabled={disabled} onPress={onPress} />;
+  return (
+    <Tile
+      testID={testID}
+      title={name}
+      detail={detail}
+      basis={LEADER_BASIS}
+      disabled={disabled}
+      onPress={onPress}
+    />
+  );
 }
 
 const styles = StyleSheet.create({

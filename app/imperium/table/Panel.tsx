@@ -21,20 +21,22 @@ interface PanelProps {
   readonly log: readonly LogLine[];
   readonly recap: readonly RecapItem[];
   readonly width: number;
+  /** It rests beside the decision. */
+  readonly roomy: boolean;
   readonly onInspect: (what: Inspected) => void;
   /** Where something was, on the board. */
   readonly onSpot: (space: string | null) => void;
 }
 
 /** One of the panels, with its name above it. */
-export function Panel({ name, table, log, recap, width, onInspect, onSpot }: PanelProps) {
+export function Panel({ name, table, log, recap, width, roomy, onInspect, onSpot }: PanelProps) {
   const t = useT();
   const body = () => {
     switch (name) {
       case 'hand':
         return <HandPanel table={table} width={width} onInspect={onInspect} />;
       case 'row':
-        return <MarketPanel table={table} onInspect={onInspect} />;
+        return <MarketPanel table={table} roomy={roomy} onInspect={onInspect} />;
       case 'seats':
         return <SeatsPanel view={table.view} onInspect={onInspect} />;
       case 'conflict':
@@ -47,11 +49,19 @@ export function Panel({ name, table, log, recap, width, onInspect, onSpot }: Pan
   };
   const title = name === 'recap' ? t('recap.title') : t(`imp.panel.${name}`);
   return (
-    <View style={styles.fill} testID={`panel-${name}`} aria-label={title}>
+    <View style={styles.fill} testID={`panel-${name}`}>
       <Text variant="caption" strong muted>
         {title}
       </Text>
-      <ScrollView style={styles.fill} contentContainerStyle={styles.pad} testID={`panel-${name}-scroll`}>
+      <ScrollView
+        style={styles.fill}
+        contentContainerStyle={styles.pad}
+        testID={`panel-${name}-scroll`}
+        // Where nothing in it can be touched, a keyboard slides it.
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+      >
         {body()}
       </ScrollView>
     </View>

@@ -80,7 +80,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 54 },
   mirrored: { flexDirection: 'row-reverse' },
   words: { flex: 1 },
-  who: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 20 },
+  who: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s, minHeight: 20 },
   name: { flexShrink: 1 },
   hide: {
     width: touchTarget,

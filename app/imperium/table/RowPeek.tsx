@@ -4,6 +4,8 @@ import { useT } from '../../i18n';
 import { MiniCard } from '../cards/MiniCard';
 import { MiniIntrigue } from '../cards/MiniIntrigue';
 import { numbered } from '../cards/numbered';
+import { Draggable } from './drag/Draggable';
+import { DeckTop } from './DeckTop';
 import type { Inspected } from './inspected';
 import { plotMove } from './reach';
 import type { Table } from './useTable';
@@ -17,7 +19,8 @@ interface RowPeekProps {
 export function RowPeek({ table, onInspect }: RowPeekProps) {
   const t = useT();
   const { view, curtain, moves, choose } = table;
-  const own = curtain.openFor === null ? null : (view.seats[curtain.openFor]?.intrigue ?? null);
+  const seat = curtain.openFor === null ? undefined : view.seats[curtain.openFor];
+  const own = seat?.intrigue ?? null;
   return (
     <ScrollView
       horizontal
@@ -26,17 +29,22 @@ export function RowPeek({ table, onInspect }: RowPeekProps) {
       style={styles.strip}
       contentContainerStyle={styles.row}
     >
+      {seat === undefined ? null : <DeckTop seat={seat} small onInspect={onInspect} />}
       {numbered(own ?? []).map(({ id, key }) => {
         const play = plotMove(id, moves);
+        const use = () => (play === null ? onInspect({ kind: 'intrigue', id }) : choose(play));
         return (
-          <MiniIntrigue
-            key={`intrigue-${key}`}
-            id={id}
-            testID={`intrigue-${key}`}
-            can={play !== null}
-            onPress={() => (play === null ? onInspect({ kind: 'intrigue', id }) : choose(play))}
-            onLongPress={() => onInspect({ kind: 'intrigue', id })}
-          />
+          <Draggable key={`intrigue-${key}`} what={{ kind: 'intrigue', id }} inStrip onTap={use}>
+            {(drags) => (
+              <MiniIntrigue
+                id={id}
+                testID={`intrigue-${key}`}
+                can={play !== null}
+                onPress={() => (drags() ? undefined : use())}
+                onLongPress={() => (drags() ? undefined : onInspect({ kind: 'intrigue', id }))}
+              />
+            )}
+          </Draggable>
         );
       })}
       {numbered(view.row).map(({ id, key }) => (

@@ -87,7 +87,8 @@ export function TableBar({ table, shown, onShow }: TableBarProps) {
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', alignItems: 'center', gap: 3, minHeight: 46 },
+  // Where the last button does not fit beside the others, it stands below them.
+  bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3, minHeight: 46 },
   mirrored: { flexDirection: 'row-reverse' },
   fill: { flex: 1 },
 });

@@ -16,6 +16,9 @@ import { seatStyle } from '../pieces/seats';
 import { Decision } from './Decision';
 import { RecapLine } from '../recap/RecapLine';
 import { usePast } from '../recap/usePast';
+import { DraggingContext } from './drag/dragging';
+import { DragLayer } from './drag/DragLayer';
+import { useDragging } from './drag/useDragging';
 import { GameOver } from './gameOver/GameOver';
 import { Moment } from './gameOver/Moment';
 import { useEnding } from './gameOver/useEnding';
@@ -40,15 +43,18 @@ interface Aside {
   readonly spot: string | null;
 }
 
-/** The Row stands in the decision itself, or matters to nobody. */
-const WITH_SEATS: ReadonlySet<imperium.FrameKind> = new Set([
-  'leader',
-  'reveal',
-  'acquire',
-  'combatTurn',
-  'spoils',
-  'endgame',
-]);
+/** What rests beside a decision where there is room: what it is about, else what there is to acquire. */
+function restsBeside(kind: imperium.FrameKind | null): PanelName {
+  switch (kind) {
+    case 'combatTurn':
+      return 'conflict';
+    case 'spoils':
+    case 'endgame':
+      return 'seats';
+    default:
+      return 'row';
+  }
+}
 
 const NOTHING = { panel: null, inspected: null, spot: null } as const;
 
@@ -61,6 +67,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const [aside, setAside] = useState<Aside>({ ...NOTHING, ply: game.ply });
   const now = aside.ply === game.ply ? aside : { ...NOTHING, ply: game.ply };
   const decides = playback === null ? (table.decision?.seat ?? null) : null;
+  const { dragging, board } = useDragging(table, usual.name === 'tabletWide' || usual.name === 'phoneWide');
   const { entries, recap } = usePast(stored, decides, now.panel === 'log');
   const log = useLog(entries, game.state.options, now.panel === 'log');
   const ending = useEnding(stored);
@@ -97,12 +104,16 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
       log={log}
       recap={recap}
       width={layout.hand}
+      roomy={layout.roomy}
       onInspect={inspect}
       onSpot={(spot) => setAside({ ...now, spot })}
     />
   );
   const kind = table.decision?.kind ?? null;
-  const beside = now.panel ?? (kind !== null && WITH_SEATS.has(kind) ? 'seats' : 'row');
+  const beside = now.panel ?? restsBeside(kind);
+  const apart = layout.roomy && now.inspected === null && now.panel === null;
+  // Leaders with their abilities need all the room there is.
+  const alone = kind === 'leader' && playback === null && apart;
   const since =
     recap.length === 0 ? null : <RecapLine items={recap} small={layout.tight} onOpen={() => show('recap')} />;
   const answer = () => {
@@ -112,35 +123,41 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
       return <ConfirmEndSheet ending={table.ending} onEnd={table.choose} />;
     if (now.inspected !== null && !layout.roomy) return sheet(now.inspected);
     if (now.panel !== null && !layout.roomy) return panel(now.panel);
-    return <Decision table={table} width={layout.hand} onInspect={inspect} />;
+    return <Decision table={table} width={layout.hand} apart={apart} onInspect={inspect} />;
   };
   const closeSheet = () => setAside({ ...now, inspected: null });
   const sheet = (what: Inspected) => <InspectSheet what={what} onClose={closeSheet} />;
   return (
-    <TableLayout
-      layout={layout}
-      parts={{
-        board: (
-          <TableBoard
-            table={table}
-            playback={playback}
-            spot={now.spot}
-            onInspect={inspect}
-            onShow={show}
-            onPick={closeSheet}
-          />
-        ),
-        prompt:
-          playback === null && !over ? <PromptLine table={table} since={since} tight={layout.tight} /> : null,
-        main: answer(),
-        bar:
-          playback !== null ? null : over ? (
-            <BackButton />
-          ) : (
-            <TableBar table={table} shown={now.panel} onShow={show} />
+    <DraggingContext.Provider value={playback === null ? dragging : null}>
+      <TableLayout
+        layout={layout}
+        parts={{
+          board: (
+            <TableBoard
+              table={table}
+              playback={playback}
+              spot={now.spot}
+              onInspect={inspect}
+              onShow={show}
+              handle={board}
+              onPick={closeSheet}
+            />
           ),
-        aside: now.inspected === null ? panel(beside) : sheet(now.inspected),
-      }}
-    />
+          prompt:
+            playback === null && !over ? (
+              <PromptLine table={table} since={since} tight={layout.tight} />
+            ) : null,
+          main: answer(),
+          bar:
+            playback !== null ? null : over ? (
+              <BackButton />
+            ) : (
+              <TableBar table={table} shown={now.panel} onShow={show} />
+            ),
+          aside: alone ? null : now.inspected === null ? panel(beside) : sheet(now.inspected),
+        }}
+      />
+      <DragLayer />
+    </DraggingContext.Provider>
   );
 }

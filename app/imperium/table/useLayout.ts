@@ -41,9 +41,12 @@ export function layoutOf(width: number, height: number, textScale = 1): Layout {
     const dock = Math.round(height * 0.36);
     return { name: 'tablet', dock, hand: width / 2 - PADDING, roomy: true, tight: false };
   }
-  const dock = Math.round(
-    Math.max(height * MOST * (1 + (textScale - 1) / 2), Math.min(LEAST, height * 0.53)),
-  );
+  // On the smallest phones large letters need more of it than others.
+  const least =
+    textScale > 1
+      ? Math.min(LEAST * Math.min(textScale, 1.3), height * 0.62)
+      : Math.min(LEAST, height * 0.53);
+  const dock = Math.round(Math.max(height * MOST * (1 + (textScale - 1) / 2), least));
   return { name: 'phone', dock, hand: width - PADDING, roomy: false, tight: dock < ROOM };
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages';
 import type { Document } from './documents';
 import { foldWord, wordsOf } from './fold';
 import { questionIn, type Synonyms, type Wanted } from './question';
+import { rootsIn } from './roots';
 
 export interface Found extends Document {
   /** The words of the text that fit, folded. */
@@ -18,7 +19,7 @@ export interface SearchIndex {
 
 const LIMIT = 60;
 /** How much more a find in the open book weighs than one in another. */
-const OPEN_GAME = 1.5;
+const OPEN_GAME = 2.5;
 /** How much it counts that everything wanted is there, not only some of it. */
 const WHOLE = 1;
 /** Rules answer a question sooner than an entry of the glossary or a card. */
@@ -29,6 +30,8 @@ const EXPLAINS = 0.35;
 /** What fits by its stem, or by what else may be meant, weighs less than what was typed. */
 const BY_STEM = { fuzzy: false, prefix: true, boost: { title: 2, text: 0.5 } } as const;
 const BY_MEANING = { fuzzy: false, prefix: true, boost: { title: 2, text: 0.6 } } as const;
+/** A word of the same family, or a part of a long one. */
+const BY_ROOT = { fields: ['roots'], fuzzy: false, prefix: false, boost: { roots: 0.5 } } as const;
 /** Shorter words have no ending to lose. */
 const LONG_ENOUGH = 5;
 
@@ -56,18 +59,27 @@ export function searchIndex(
   synonyms: Synonyms = new Map(),
 ): SearchIndex {
   const byId = new Map(documents.map((document) => [document.id, document]));
+  const roots = rootsIn(
+    language,
+    documents.flatMap(({ title, text }) => wordsOf(`${title} ${text}`)),
+  );
   const index = new MiniSearch<Document>({
-    fields: ['title', 'heading', 'text', 'asked', 'clauses'],
+    fields: ['title', 'heading', 'text', 'asked', 'clauses', 'roots'],
     // Headings are common to many paragraphs and say less than a name.
     extractField: (document, field) => {
       if (field === 'heading') return document.kind === 'paragraph' ? document.title : '';
       if (field === 'title') return document.kind === 'paragraph' ? '' : document.title;
       if (field === 'asked') return document.asked ?? '';
+      if (field === 'roots') return `${document.title} ${document.text}`;
       return field === 'id' ? document.id : field === 'clauses' ? document.clauses : document.text;
     },
     tokenize: wordsOf,
-    processTerm: (term) => foldWord(term) || null,
+    processTerm: (term, field) => {
+      const folded = foldWord(term);
+      return field === 'roots' ? [...roots(folded)] : folded || null;
+    },
     searchOptions: {
+      fields: ['title', 'heading', 'text', 'asked', 'clauses'],
       boost: { title: 4, heading: 1.5, asked: 1.5, clauses: 6 },
       prefix: (term) => term.length > 1 && !/\d/.test(term),
       fuzzy: fuzziness,
@@ -78,7 +90,7 @@ export function searchIndex(
   });
   index.addAll(documents);
 
-  /** What fits one wanted word, in any of its spellings, by its stem, or by what else may be meant. */
+  /** What fits one wanted word: in any of its spellings, by its stem, by its root, or by what else may be meant. */
   const fitting = ({ word, others }: Wanted) => {
     const queries: Query[] = spellingsOf(word, language).flatMap((spelling) => [
       spelling,
@@ -86,6 +98,8 @@ export function searchIndex(
     ]);
     for (const other of others)
       queries.push(...[other, ...stemOf(other)].map((meant) => ({ queries: [meant], ...BY_MEANING })));
+    for (const root of roots(word))
+      queries.push({ queries: [root], ...BY_ROOT, fields: [...BY_ROOT.fields] });
     return index.search({ combineWith: 'OR', queries });
   };
 

@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useT } from '../../i18n';
 import { BackButton } from '../../ui/Screen';
+import { spoken } from '../../ui/spoken';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
@@ -115,6 +116,7 @@ function Chapters({
           testID={`open-${id}`}
           title={chapterTitle(book, id)}
           detail={book.chapters[id]?.summary}
+          label={spoken(String(index + 1), chapterTitle(book, id), book.chapters[id]?.summary)}
           chosen={place.at === 'chapter' && place.chapter === id}
           lead={
             <Text variant="title" muted style={styles.number} aria-hidden>

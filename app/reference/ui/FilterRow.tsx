@@ -1,4 +1,4 @@
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
@@ -53,6 +53,8 @@ interface FilterChipProps {
 function FilterChip({ label, chosen, onPress, testID }: FilterChipProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
+  // Whole in sight wherever the row has been slid to.
+  const { width } = useWindowDimensions();
   return (
     <Pressable
       testID={testID}
@@ -64,6 +66,7 @@ function FilterChip({ label, chosen, onPress, testID }: FilterChipProps) {
       style={[
         styles.chip,
         {
+          maxWidth: width - 2 * space.m,
           backgroundColor: chosen ? colours.text : 'transparent',
           borderColor: chosen ? colours.text : colours.border,
         },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { chosenLink } from '../../ui/chosen';
+import { spoken } from '../../ui/spoken';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, touchTarget } from '../../ui/tokens';
@@ -26,7 +27,7 @@ export function LinkRow({ title, detail, lead, chosen = false, label, onPress, t
     <Pressable
       testID={testID}
       role="link"
-      aria-label={label ?? (typeof detail === 'string' ? `${title}. ${detail}` : title)}
+      aria-label={label ?? spoken(title, typeof detail === 'string' ? detail : null)}
       {...chosenLink(chosen)}
       onPress={onPress}
       {...focusEvents}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useT } from '../../i18n';
+import { spoken } from '../../ui/spoken';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens';
 import { GUIDES, guideOf } from '../guides';
@@ -61,7 +62,7 @@ function Result({ found, onOpen }: { readonly found: Found; readonly onOpen: (fo
     <LinkRow
       testID={`found-${found.id}`}
       title={found.title}
-      label={`${found.title}. ${kind}. ${shown}`}
+      label={spoken(found.title, kind, shown)}
       detail={
         <>
           <Text variant="caption" muted>

@@ -120,6 +120,10 @@ function Past({ past, screens }: { readonly past: LookBack; readonly screens: An
           </Text>
           <ScrollView
             key={ply}
+            // A keyboard slides it.
+            tabIndex={0}
+            role="group"
+            aria-label={t('look.title')}
             // Always as high, so that the buttons stay under the finger; a long tale is scrolled.
             style={{ height: TOLD_LINES[room] * type.body.lineHeight * textScale }}
           >

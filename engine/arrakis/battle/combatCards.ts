@@ -5,6 +5,7 @@ import type { CombatCardsFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { amend, become, innermost, pop, push } from '../../core/stack';
 import { DONE, moveOf } from '../moves';
+import { conesInGame } from '../partners/cone';
 import { refuse } from '../refusals';
 import { discardReinforcements } from '../mahdi/reinforcements';
 import { decidingSeat } from '../state/deciding';
@@ -54,7 +55,7 @@ function nextPartner(s: State, frame: CombatCardsFrame): void {
 
 /** Planning cards given up for combat dice, one die each (R7.10). */
 export const combatCardsRule: FrameRule<CombatCardsFrame> = {
-  interruptible: true, // R13.7 alone: partners may confer
+  interruptible: conesInGame, // R13.7
   settle(s, frame, log) {
     const side = planOfSeat(s.options, frame.seat).side;
     if (isAutomaton(s.options, frame.seat)) {

@@ -4,7 +4,7 @@ import type { CardId } from '../data/planning.data';
 import { top } from '../../core/stack';
 import { HOUSES } from '../names';
 import type { House } from '../names';
-import { nextHouse } from '../mahdi/reinforcements';
+import { discardReinforcements, nextHouse, reinforce } from '../mahdi/reinforcements';
 import { cloneState } from '../state/clone';
 import { leadSeat } from '../state/seating';
 import { HARKONNEN } from '../state/state';
@@ -45,5 +45,14 @@ export function withNextCard(s: State, id: CardId): State {
   if (takeCopy(next, card)) item(next.decks, house).push(card);
   const other = item(HOUSES, house) === 'harkonnen' ? 'corrino' : 'harkonnen';
   if (nextHouse(next) !== house) next.drawnHouse = HOUSES.indexOf(other);
+  return next;
+}
+
+/** The pile of reinforcements is as high as that on the table: which cards lie there nobody knows (R14.2). */
+export function withReinforcements(s: State, count: number): State {
+  const next = cloneState(s);
+  discardReinforcements(next, next.reinforcements.length - count, null);
+  reinforce(next, count - next.reinforcements.length, null);
+  next.drawnHouse = s.drawnHouse;
   return next;
 }

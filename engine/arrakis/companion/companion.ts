@@ -9,6 +9,7 @@ import type { Frame } from '../frames/frame';
 import { pop, top } from '../../core/stack';
 import { gatherSpice } from '../harvest/harvest';
 import { pushHarvest } from '../mahdi/harvest';
+import { evenPick, tieMatters } from '../mahdi/ties';
 import { endSoloRound, placeSoloVehicles, readySoloDice, startSoloRound } from '../mahdi/round';
 import type { Move } from '../moves';
 import { leadSeat } from '../state/seating';
@@ -81,8 +82,20 @@ export function tableAttack(s: State): TableAttack | null {
 
 function tell(state: State, cards: CardSource, run: (log: GameEvent[], watch: Watch<State>) => void): Told {
   const waits = (now: State) => tableAttack(now) !== null || (cards === 'table' && tableDraw(now) !== null);
-  const steps = inSteps(state, run, waits);
+  const steps = [...inSteps(state, run, waits)];
+  // A tie that makes no difference is nobody's to break (R14.0).
+  for (let pick = idlePick(state); pick !== null; pick = idlePick(state)) {
+    const move = pick;
+    const before = steps.pop();
+    // What has been told so far keeps its table: the state goes on.
+    if (before !== undefined) steps.push({ ...before, state: { ...cloneState(state), frames: [] } });
+    steps.push(...inSteps(state, (log, watch) => perform(state, move, log, watch), waits));
+  }
   return { state, events: steps.flatMap(({ events }) => events), steps };
+}
+
+function idlePick(s: State): Move | null {
+  return top(s)?.k === 'tie' && !tieMatters(s) ? evenPick(s) : null;
 }
 
 function ask(s: State, frames: readonly Frame[], cards: CardSource): Told {

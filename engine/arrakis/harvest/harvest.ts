@@ -7,6 +7,7 @@ import type { FrameRule } from '../frames/rule';
 import { become, pop, push } from '../../core/stack';
 import { DONE, isOption, moveOf, optionMove } from '../moves';
 import { POWERS } from '../names';
+import { conesInGame } from '../partners/cone';
 import { addSupremacy } from '../prescience/tracks';
 import { refuse } from '../refusals';
 import { isDeepDesert } from '../state/legions';
@@ -58,7 +59,7 @@ function mayBuy(s: State, frame: HarvestFrame): boolean {
 
 /** The Harkonnen pay for each marker in turn, then for supremacy (R10.3). */
 export const harvestRule: FrameRule<HarvestFrame> = {
-  interruptible: true,
+  interruptible: conesInGame, // R13.7
   settle(s, frame, log) {
     if (frame.paid.length < POWERS.length) {
       if (prices(s, frame).length > 1) return true;

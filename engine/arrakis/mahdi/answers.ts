@@ -75,15 +75,22 @@ function continues(s: State, from: number, to: number): boolean {
   return 2 * strengthOf(s, from).fine > strengthOf(s, to).fine;
 }
 
-/** Always into a sietch; otherwise only if that brings it nearer the sietch it is moving on by R14.12 (R14.14). */
 function advance(plan: Plan, from: number, to: number): Move | null {
+  const advances = advanceOf(plan, from, to);
+  return advances === null ? null : optionMove(advances ? 'advance' : 'hold');
+}
+
+/**
+ * Always into a sietch; otherwise only if that brings it nearer the sietch it is moving on by R14.12 (R14.14). Null while
+ * the human must say which sietch that is.
+ */
+export function advanceOf(plan: Plan, from: number, to: number): boolean | null {
   const { s } = plan;
-  if (at(s.sietch, to) >= 0) return optionMove('advance');
+  if (at(s.sietch, to) >= 0) return true;
   const goal = decideGoal(plan, { area: from });
-  if (goal === null) return null;
-  if (goal < 0) return optionMove('hold');
+  if (goal === null || goal < 0) return goal === null ? null : false;
   const steps = stepsTo(s, goal);
-  return at(steps, to) < at(steps, from) ? optionMove('advance') : optionMove('hold');
+  return at(steps, to) < at(steps, from);
 }
 
 /** Deep-desert harvesters that may still need a carryall in this phase. */

@@ -1,20 +1,13 @@
-import { item } from '../../core/at';
+import { at, item } from '../../core/at';
 import { MOST_DICE } from '../battle/battleRound';
 import { MAHDI, PEOPLE, afterLoss, canPay, fineStrength, ranksOf, unitsOf } from './conduct';
 import type { Conduct, Ranks } from './conduct';
 import { Rounds } from './exchange';
-import type { Exchange } from './exchange';
+import { Layer } from './layer';
+import type { Node } from './layer';
 import type { Odds, OddsForce, OddsQuestion } from './question';
-import { Tally } from './tally';
+import { CEASED, GONE, ON, RETREATED, Tally } from './tally';
 import type { End } from './tally';
-
-/** Where a battle stands: hits that either side has taken and cards that it still has. */
-interface Node {
-  readonly attackHits: number;
-  readonly defenceHits: number;
-  readonly attackCards: number;
-  readonly defenceCards: number;
-}
 
 /** A side after 0, 1, 2 ... hits. The conduct leaves no choice, so hits alone say what is left. */
 function chainOf(force: OddsForce, conduct: Conduct): readonly Ranks[] {
@@ -27,62 +20,12 @@ function chainOf(force: OddsForce, conduct: Conduct): readonly Ranks[] {
   }
 }
 
-/**
- * The chances of all nodes before a round, in an order in which nothing leads back: hits only grow, and cards only dwindle.
- * Whoever goes through it may add to what lies ahead, also in the round that is being read.
- */
-class Layer {
-  private readonly chances: Float64Array;
-  private readonly defenceStates: number;
-  private readonly attackCards: number;
-  private readonly defenceCards: number;
-
-  constructor(attackStates: number, defenceStates: number, attackCards: number, defenceCards: number) {
-    this.defenceStates = defenceStates;
-    this.attackCards = attackCards;
-    this.defenceCards = defenceCards;
-    this.chances = new Float64Array(attackStates * defenceStates * (attackCards + 1) * (defenceCards + 1));
-  }
-
-  add(node: Node, chance: number): void {
-    const place =
-      ((node.attackHits * this.defenceStates + node.defenceHits) * (this.attackCards + 1) +
-        (this.attackCards - node.attackCards)) *
-        (this.defenceCards + 1) +
-      (this.defenceCards - node.defenceCards);
-    this.chances[place] = (this.chances[place] ?? 0) + chance;
-  }
-
-  /** What comes first is read before later additions to it could come. */
-  read(visit: (node: Node, chance: number) => void): void {
-    for (let place = 0; place < this.chances.length; place++) {
-      const chance = this.chances[place] ?? 0;
-      if (chance > 0) visit(this.nodeAt(place), chance);
-    }
-  }
-
-  private nodeAt(place: number): Node {
-    let rest = place;
-    const take = (size: number): number => {
-      const part = rest % size;
-      rest = (rest - part) / size;
-      return part;
-    };
-    const defenceCards = this.defenceCards - take(this.defenceCards + 1);
-    const attackCards = this.attackCards - take(this.attackCards + 1);
-    const defenceHits = take(this.defenceStates);
-    return { attackHits: rest, defenceHits, attackCards, defenceCards };
-  }
-}
-
 /** The exact chances of a battle in which both sides fight as `conduct.ts` says. */
 export function battleOdds(question: OddsQuestion): Odds {
   return new Battle(question).fight();
 }
 
 const LATER = 2;
-
-const isIdle = ({ onAttacker, onDefender }: Exchange) => onAttacker === 0 && onDefender === 0;
 
 class Battle {
   private readonly attackChain: readonly Ranks[];
@@ -92,6 +35,10 @@ class Battle {
   private readonly payable: readonly boolean[];
   private readonly tally: Tally;
   private readonly rounds: Rounds;
+  /** Hits that going on costs the attacker (R7.12). */
+  private readonly price: number;
+  /** What becomes of a battle that stands like this, unless its rounds are over: by hits taken, attacker's first. */
+  private readonly ends: readonly End[];
 
   constructor(private readonly question: OddsQuestion) {
     const [attacking, defending] = (['attack', 'defence'] as const).map((side) =>
@@ -104,17 +51,22 @@ class Battle {
     this.payable = this.attackChain.map(canPay);
     this.tally = new Tally(this.attackChain, this.defenceChain);
     this.rounds = new Rounds(this.attackChain, this.defenceChain, attacking, defending);
+    const free = question.freeContinue === true || question.automaton === 'attack'; // R14.14
+    this.price = question.rank > 0 && !free ? 1 : 0;
+    this.ends = this.attackChain.flatMap((_, attackHits) =>
+      this.defenceChain.map((_, defenceHits) => this.endAt(attackHits, defenceHits)),
+    );
   }
 
   fight(): Odds {
     const { attack, defence } = this.question;
     const rounds = this.limit();
     if (this.attackers(0) === 0 || this.defenders(0) === 0) {
-      this.tally.end(0, 0, 'gone', 1); // R7.9
+      this.tally.end(0, 0, GONE, 1); // R7.9
       return this.tally.odds();
     }
     let layer = this.layer();
-    layer.add({ attackHits: 0, defenceHits: 0, attackCards: attack.cards, defenceCards: defence.cards }, 1);
+    layer.add(layer.start(attack.cards, defence.cards), 1);
     for (let round = 1; rounds === null ? round <= LATER : round <= rounds; round++) {
       // Rounds after the first are alike, unless the attacker counts them: they lead into their own layer.
       const endless = rounds === null && round === LATER;
@@ -154,45 +106,45 @@ class Battle {
       },
       { hits: node.defenceHits, dice: Math.min(defenceMost, defenceBase + defenceCards), extraSpecials: 0 },
     );
-    const free = question.freeContinue === true || question.automaton === 'attack'; // R14.14
-    const price = question.rank > 0 && !free ? 1 : 0;
+    const { price, ends, tally } = this;
     // Rounds in which nothing happens are fought again until something does: 1 + same + same² ...
     const idle = endless && price === 0 && attackCards === 0 && defenceCards === 0;
-    const same = idle ? (outcomes.find(isIdle)?.chance ?? 0) : 0;
-    const visits = reached / (1 - same);
-    this.tally.rounds += visits;
-    for (const outcome of outcomes) {
-      if (idle && isIdle(outcome)) continue;
-      const { onAttacker, onDefender, chance } = outcome;
-      const attackHits = Math.min(this.attackChain.length - 1, node.attackHits + onAttacker);
-      const defenceHits = Math.min(this.defenceChain.length - 1, node.defenceHits + onDefender);
-      const end = this.endAfter(attackHits, defenceHits, round, price);
-      if (end !== null) this.tally.end(attackHits, defenceHits, end, visits * chance);
-      else if (this.defenders(defenceHits) <= this.retreatAt()) {
-        this.tally.end(attackHits + price, defenceHits, 'retreated', visits * chance);
-      } else {
-        next.add(
-          {
-            attackHits: attackHits + price,
-            defenceHits,
-            attackCards: node.attackCards - attackCards,
-            defenceCards: node.defenceCards - defenceCards,
-          },
-          visits * chance,
-        );
-      }
+    const visits = reached / (1 - (idle ? outcomes.idle : 0));
+    tally.rounds += visits;
+    const isLast = question.rounds !== null && round >= question.rounds && question.automaton !== 'attack';
+    const attackEnd = this.attackChain.length - 1;
+    const defenceEnd = this.defenceChain.length - 1;
+    const start = next.start(node.attackCards - attackCards, node.defenceCards - defenceCards);
+    const { onAttacker, onDefender, chances } = outcomes;
+    for (let i = 0; i < chances.length; i++) {
+      const attackTaken = at(onAttacker, i);
+      const defenceTaken = at(onDefender, i);
+      if (idle && attackTaken === 0 && defenceTaken === 0) continue;
+      const attackHits = Math.min(attackEnd, node.attackHits + attackTaken);
+      const defenceHits = Math.min(defenceEnd, node.defenceHits + defenceTaken);
+      const chance = visits * at(chances, i);
+      const end = at(ends, attackHits * (defenceEnd + 1) + defenceHits);
+      if (end === GONE) tally.end(attackHits, defenceHits, GONE, chance);
+      else if (end === CEASED || isLast) tally.end(attackHits, defenceHits, CEASED, chance);
+      else if (end === RETREATED) tally.end(attackHits + price, defenceHits, RETREATED, chance);
+      else next.add(start + next.step(attackHits + price, defenceHits), chance);
     }
   }
 
-  /** Somebody is gone, or the attacker ceases, now or because it cannot pay (R7.12, R7.14). */
-  private endAfter(attackHits: number, defenceHits: number, round: number, price: number): End | null {
-    if (this.attackers(attackHits) === 0 || this.defenders(defenceHits) === 0) return 'gone';
-    if (this.question.automaton === 'attack') return this.goesOn(attackHits, defenceHits) ? null : 'ceased';
-    const { rounds, ceaseAt = 0 } = this.question;
-    if (rounds !== null && round >= rounds) return 'ceased';
-    if (this.attackers(attackHits) <= ceaseAt) return 'ceased';
-    return price > 0 && this.payable[attackHits] !== true ? 'ceased' : null;
+  /** Somebody is gone; or the attacker ceases, also because it cannot pay (R7.12, R7.14); or the defender retreats. */
+  private endAt(attackHits: number, defenceHits: number): End {
+    const { question } = this;
+    const defenders = this.defenders(defenceHits);
+    if (this.attackers(attackHits) === 0 || defenders === 0) return GONE;
+    if (question.automaton === 'attack') {
+      if (!this.goesOn(attackHits, defenceHits)) return CEASED;
+    } else {
+      if (this.attackers(attackHits) <= (question.ceaseAt ?? 0)) return CEASED;
+      if (this.price > 0 && this.payable[attackHits] !== true) return CEASED;
+    }
+    return defenders <= this.retreatAt() ? RETREATED : ON;
   }
+
   /** From round 2 on the automaton ceases when its strength, figure by figure, is at most half the enemy's (R14.14). */
   private goesOn(attackHits: number, defenceHits: number): boolean {
     const attack = fineStrength(item(this.attackChain, attackHits));

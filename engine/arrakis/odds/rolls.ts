@@ -16,8 +16,14 @@ function factorial(n: number): number {
   return n <= 1 ? 1 : n * factorial(n - 1);
 }
 
+const known: (readonly Roll[])[] = [];
+
 /** Every roll of so many dice. */
 export function rollsOf(dice: number): readonly Roll[] {
+  return (known[dice] ??= allRolls(dice));
+}
+
+function allRolls(dice: number): readonly Roll[] {
   const hit = share('hit');
   const shield = share('shield');
   const special = share('special');

@@ -1,10 +1,14 @@
-import { item } from '../../core/at';
+import { at, item } from '../../core/at';
 import { unitsOf } from './conduct';
 import type { Ranks } from './conduct';
 import type { Odds, OddsSide } from './question';
 
-/** How a battle ends: somebody is gone, or somebody gives up (R7.14). */
-export type End = 'gone' | 'ceased' | 'retreated';
+/** A battle goes on, or it ends: somebody is gone, or somebody gives up (R7.14). */
+export const ON = 0;
+export const GONE = 1;
+export const CEASED = 2;
+export const RETREATED = 3;
+export type End = typeof ON | typeof GONE | typeof CEASED | typeof RETREATED;
 
 /** Collects the ends of a battle with their chances. */
 export class Tally {
@@ -12,9 +16,12 @@ export class Tally {
   private attackerWins = 0;
   private defenderWins = 0;
   private nobodyWins = 0;
-  private readonly gaveUp = { ceased: 0, retreated: 0 };
+  private ceased = 0;
+  private retreated = 0;
   private readonly attack: number[];
   private readonly defence: number[];
+  private readonly attackUnits: readonly number[];
+  private readonly defenceUnits: readonly number[];
 
   constructor(
     private readonly attackChain: readonly Ranks[],
@@ -22,17 +29,19 @@ export class Tally {
   ) {
     this.attack = attackChain.map(() => 0);
     this.defence = defenceChain.map(() => 0);
+    this.attackUnits = attackChain.map(unitsOf);
+    this.defenceUnits = defenceChain.map(unitsOf);
   }
 
   /** The battle ends here with this chance (R7.14). */
   end(attackHits: number, defenceHits: number, how: End, chance: number): void {
-    this.attack[attackHits] = (this.attack[attackHits] ?? 0) + chance;
-    this.defence[defenceHits] = (this.defence[defenceHits] ?? 0) + chance;
-    if (how !== 'gone') this.gaveUp[how] += chance;
-    const attacking = unitsOf(item(this.attackChain, attackHits)) > 0;
-    const defended = how !== 'retreated' && unitsOf(item(this.defenceChain, defenceHits)) > 0;
-    if (attacking && !defended) this.attackerWins += chance;
-    else if (defended) this.defenderWins += chance;
+    this.attack[attackHits] = at(this.attack, attackHits) + chance;
+    this.defence[defenceHits] = at(this.defence, defenceHits) + chance;
+    if (how === CEASED) this.ceased += chance;
+    else if (how === RETREATED) this.retreated += chance;
+    const defended = how !== RETREATED && at(this.defenceUnits, defenceHits) > 0;
+    if (defended) this.defenderWins += chance;
+    else if (at(this.attackUnits, attackHits) > 0) this.attackerWins += chance;
     else this.nobodyWins += chance;
   }
 
@@ -41,7 +50,8 @@ export class Tally {
       attackerWins: this.attackerWins,
       defenderWins: this.defenderWins,
       nobodyWins: this.nobodyWins,
-      ...this.gaveUp,
+      ceased: this.ceased,
+      retreated: this.retreated,
       rounds: this.rounds,
       attack: sideOf(this.attackChain, this.attack),
       defence: sideOf(this.defenceChain, this.defence),

@@ -14,6 +14,11 @@ export function hasCone(s: State, side: number): boolean {
   return s.cones !== undefined && at(s.cones, side) > 0;
 }
 
+/** Decisions within which nothing but a cone of silence may be interjected. */
+export function conesInGame(s: State): boolean {
+  return s.cones !== undefined;
+}
+
 export function spendCone(s: State, seat: number, log: Log): void {
   const { side } = planOfSeat(s.options, seat);
   if (s.cones === undefined) return;

@@ -9,5 +9,6 @@ export const arrakisHints: PlayerHints<State, Move> = {
   // R6.8a: free actions may be taken at nearly every decision.
   isRare: (move) => move.kind === 'done' || move.kind === 'free',
   isIdle: (move) => move.kind === 'done',
-  endsTrial: (pending) => pending.kind === 'turn',
+  // R13.3: where a side is shared, its turn begins with who of it acts.
+  endsTrial: (pending) => pending.kind === 'turn' || pending.kind === 'actor',
 };

@@ -9,6 +9,7 @@ import { readySoloDice } from '../mahdi/round';
 import { DONE, moveOf } from '../moves';
 import { RESULTS, SIDES } from '../names';
 import type { Result, Side } from '../names';
+import { conesInGame } from '../partners/cone';
 import { dealDice } from '../partners/deal';
 import { refuse } from '../refusals';
 import { isSolo } from '../state/options';
@@ -157,7 +158,7 @@ function turnDie(s: State, frame: SurplusFrame, result: number, log: Log): void 
 
 /** A Bene Gesserit token may stand in for one more die this round (R6.2). */
 export const beneGesseritRule: FrameRule<BeneGesseritFrame> = {
-  interruptible: true,
+  interruptible: conesInGame, // R13.7
   settle(s, frame) {
     const side = planOfSeat(s.options, frame.seat).side;
     const used = seatsOf(s.options, side).some((seat) => at(s.tokenOn, seat) >= 0);

@@ -6,6 +6,7 @@ import type { VehiclesFrame } from '../frames/frame';
 import type { FrameRule } from '../frames/rule';
 import { become, pop } from '../../core/stack';
 import { areaMove, zoneMove } from '../moves';
+import { conesInGame } from '../partners/cone';
 import { refuse } from '../refusals';
 import { isDesert, isFree } from '../state/legions';
 import { leadSeat } from '../state/seating';
@@ -58,7 +59,7 @@ function spots(s: State, frame: VehiclesFrame): number[] {
 
 /** Harvesters first, then ornithopters, then carryalls; all that can be placed must be (R5.2). */
 export const vehiclesRule: FrameRule<VehiclesFrame> = {
-  interruptible: true,
+  interruptible: conesInGame, // R13.7
   settle(s, frame) {
     if (frame.harvesters > 0 && !hasHarvesterArea(s)) {
       become(s, { ...frame, harvesters: 0 });

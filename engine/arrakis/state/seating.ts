@@ -71,7 +71,7 @@ const THREE_WITH_SHARED_ATREIDES = seating({ mode: 'three', shared: 'atreides' }
 export const MOST_SEATS = SEATINGS.four.plan.length;
 
 function seatingOf(options: GameOptions): Seating {
-  return options.shared === 'atreides' && options.mode === 'three'
+  return options.mode === 'three' && options.shared === 'atreides'
     ? THREE_WITH_SHARED_ATREIDES
     : SEATINGS[options.mode];
 }

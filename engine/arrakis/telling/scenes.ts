@@ -29,6 +29,16 @@ interface Open {
   readonly phase: boolean;
 }
 
+/** The worm that a sign of this scene has turned out to be (R9.2). */
+function comesOf(turned: readonly GameEvent[], event: GameEvent): boolean {
+  return (
+    event.type === 'wormPlaced' &&
+    turned.some(
+      (sign) => sign.type === 'wormsignTurned' && sign.wormsign === 'sandworm' && sign.area === event.area,
+    )
+  );
+}
+
 function lead(scene: Open, event: GameEvent, rank: Scene['rank'], quiet: boolean): void {
   scene.lead = event;
   scene.rank = WEIGHT[rank] >= WEIGHT[scene.rank] ? rank : scene.rank;
@@ -90,7 +100,10 @@ export function scenesOf(
     const actor = quiet === null ? null : actorOf(event, seats);
     const own = actor !== null && actor === quiet;
     const other = actor !== null && actor !== quiet;
-    if (now !== undefined && !phase && takesIn(now, event, rank, own, other)) now.end = index + 1;
+    const whole = now === undefined ? [] : events.slice(now.first, now.end);
+    const follows = now?.lead.type === 'wormsignTurned' && comesOf(whole, event);
+    if (now !== undefined && !phase && (follows || takesIn(now, event, rank, own, other)))
+      now.end = index + 1;
     else scenes.push({ rank, lead: event, quiet: own, first: ahead ?? index, end: index + 1, phase });
     ahead = null;
     phase = false;

@@ -20,6 +20,10 @@ function isNumber(event: GameEvent, rolled: boolean): boolean {
   return event.type === 'hits' || event.type === 'replaced';
 }
 
+function ofWorms({ events }: { readonly events: readonly GameEvent[] }): boolean {
+  return events.every(({ type }) => type === 'wormPlaced');
+}
+
 /** `events` is the list from which the scene was cut. */
 export function tellScene(
   { lead, first, end }: Pick<Scene, 'lead' | 'first' | 'end'>,
@@ -33,9 +37,12 @@ export function tellScene(
   const battle = fought ? tellBattle(seen, catalogue) : [];
   const lines = narrateAll(seen, seats, catalogue);
   const title = lines.find((line) => line.events.includes(lead));
+  // A sign that is a worm says that there is one now (R9.2).
+  const signs = lead.type === 'wormsignTurned' ? lines.filter(ofWorms) : [];
   const others = lines.filter(
     (line) =>
       line !== title &&
+      !signs.includes(line) &&
       !line.events.some((event) => IMPLIED.includes(event.type) || (fought && isNumber(event, rolled))),
   );
   // Of a battle that is still fought the dice are the news.

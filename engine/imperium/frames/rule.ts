@@ -1,7 +1,7 @@
 import type * as core from '../../core/rule';
 import type { GameEvent } from '../events';
 import type { Move } from '../moves';
-import type { RivalCriterion, RivalMatter, TroopDeed } from '../names';
+import type { Faction, RivalCriterion, RivalMatter, TroopDeed } from '../names';
 import type { State } from '../state/state';
 import type { Frame } from './frame';
 
@@ -20,6 +20,8 @@ export interface Question extends core.Question {
   readonly what?: RivalMatter;
   /** The criterion of the rules that tied before it was asked. */
   readonly criterion?: RivalCriterion;
+  /** The Faction that it is about, where none is picked. */
+  readonly faction?: Faction;
 }
 
 /** How one kind of frame of this game behaves. */

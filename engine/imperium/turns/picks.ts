@@ -83,7 +83,12 @@ export const influenceRule: FrameRule<InfluenceFrame> = {
 /** Several stood level with a holder who steps down: the holder says who takes the Alliance (I8.5). */
 export const heirRule: FrameRule<HeirFrame> = {
   settle: () => true,
-  ask: (_s, { seat }) => ({ seat, private: false, clause: 'I8.5' }),
+  ask: (_s, { seat, faction }) => ({
+    seat,
+    private: false,
+    clause: 'I8.5',
+    faction: item(FACTIONS, faction),
+  }),
   moves(_s, { heirs }, out) {
     for (let seat = 0; heirs >> seat !== 0; seat++) {
       if ((heirs & (1 << seat)) !== 0) out.push(moveOf('seat', seat));

@@ -91,6 +91,8 @@ export interface DecisionView {
   readonly deed: TroopDeed | null;
   readonly what: RivalMatter | null;
   readonly criterion: RivalCriterion | null;
+  /** The Faction that it is about, where none is picked. */
+  readonly faction: Faction | null;
   /** What may be picked; null for those who do not decide, or may not see the choices of a private decision. */
   readonly moves: readonly Move[] | null;
 }

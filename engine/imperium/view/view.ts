@@ -110,6 +110,7 @@ function decisionFor(s: State, viewer: Viewer, now: Pending): DecisionView {
     deed: now.deed ?? null,
     what: now.what ?? null,
     criterion: now.criterion ?? null,
+    faction: now.faction ?? null,
     moves: decides || !now.private ? legalMoves(s) : null,
   };
 }

@@ -1,10 +1,12 @@
 import { act, render } from '@testing-library/react-native';
-import { Skia, type Transforms3d } from '@shopify/react-native-skia';
+import { Skia, type SkImage, type Transforms3d } from '@shopify/react-native-skia';
 import { useSharedValue } from 'react-native-reanimated';
 
 import { BoardCanvas } from '../../../../app/arrakis/board/BoardCanvas';
 import { positionView, type PositionName } from '../../../../app/arrakis/board/dev/positions';
+import { wholeAt } from '../../../../app/arrakis/board/paint/bake';
 import { readGround, writeGround } from '../../../../app/arrakis/board/paint/ground/groundFile';
+import { MADE_OF } from '../../../../app/arrakis/board/paint/ground/made.data';
 import { groundVersion, versionOf } from '../../../../app/arrakis/board/paint/ground/groundVersion';
 import { boardPalettes, type BoardTheme } from '../../../../app/arrakis/board/paint/palette';
 import { drawFlatTerrain, drawTerrain } from '../../../../app/arrakis/board/paint/terrain';
@@ -12,6 +14,7 @@ import { terrainSource } from '../../../../app/arrakis/board/paint/terrainShader
 
 import { plainGradients } from './support/plainGradients';
 
+const mockWhole = wholeAt;
 const mockFiles = new Map<string, Uint8Array>();
 
 jest.mock('../../../../app/storage/pictures', () => ({
@@ -21,6 +24,12 @@ jest.mock('../../../../app/storage/pictures', () => ({
     names: async () => [...mockFiles.keys()],
     remove: async (name: string) => void mockFiles.delete(name),
   },
+}));
+
+let mockMade: SkImage | null = null;
+
+jest.mock('../../../../app/arrakis/board/paint/ground/madeGround', () => ({
+  madeGround: async () => mockMade && { image: mockMade, region: mockWhole(mockMade.width()) },
 }));
 
 // Shaders run on a GPU; here every ground that is painted has one colour.
@@ -116,38 +125,71 @@ describe('the ground', () => {
     expect(shaded).not.toHaveBeenCalled();
   });
 
-  it('is flat only until it is painted the first time, and is then kept', async () => {
+  it('is the ready-made one the first time, never a flat one, until this device has painted a finer one', async () => {
     mockFiles.clear();
+    mockMade = picture('#C08040');
     await visit('night');
-    expect(flat).toHaveBeenCalledTimes(1);
+    expect(flat).not.toHaveBeenCalled();
     expect(shaded).toHaveBeenCalled();
     expect([...mockFiles.keys()]).toEqual([nameOf('night')]);
-    expect(readGround(mockFiles.get(nameOf('night')) ?? new Uint8Array())).not.toBeNull();
-    flat.mockClear();
+    expect(readGround(mockFiles.get(nameOf('night')) ?? new Uint8Array())?.image).not.toBeNull();
     shaded.mockClear();
     await visit('night');
     expect(flat).not.toHaveBeenCalled();
     expect(shaded).not.toHaveBeenCalled();
   });
 
-  it('is painted again without a word if what was kept is damaged', async () => {
+  it('is painted anew only where atomics fell, and again without a word if what was kept is damaged', async () => {
     const burnt = positionView('atomics')
       .areas.filter(({ atomized }) => atomized)
-      .map(({ area }) => area)
-      .join();
-    const whole = writeGround(picture('#C08040'), 500);
-    const name = nameOf('day', burnt);
-    mockFiles.set(name, whole.slice(0, 200));
+      .map(({ area }) => area);
+    const name = nameOf('day', burnt.join());
+    mockFiles.set(name, writeGround(picture('#C08040'), 500).slice(0, 200));
+    const canvas = Skia.Surface.Make(1, 1)?.getCanvas();
+    if (!canvas) throw new Error('no canvas');
+    const clip = jest.spyOn(Object.getPrototypeOf(canvas) as typeof canvas, 'clipRect');
     await visit('day', 'atomics');
-    expect(shaded).toHaveBeenCalled();
-    expect(readGround(mockFiles.get(name) ?? new Uint8Array())).not.toBeNull();
+    expect(flat).not.toHaveBeenCalled();
+    expect(shaded.mock.calls.length).toBeGreaterThanOrEqual(burnt.length);
+    // Pieces around the areas, no strip across the planet.
+    const widths = clip.mock.calls.map(([rect]) => rect.width);
+    expect(Math.max(...widths)).toBeLessThan(500);
+    clip.mockRestore();
+    expect(readGround(mockFiles.get(name) ?? new Uint8Array())?.image).not.toBeNull();
+  });
+
+  it('is flat only if there is none at all', async () => {
+    mockFiles.clear();
+    mockMade = null;
+    await visit('night');
+    expect(flat).toHaveBeenCalledTimes(1);
+    expect([...mockFiles.keys()]).toEqual([nameOf('night')]);
+  });
+
+  it('is the ready-made one for good where this device would paint no finer one', async () => {
+    mockFiles.clear();
+    mockMade = picture('#C08040', 2048);
+    await visit('day');
+    expect(flat).not.toHaveBeenCalled();
+    expect(shaded).not.toHaveBeenCalled();
+    expect(readGround(mockFiles.get(nameOf('day')) ?? new Uint8Array())).toMatchObject({ image: null });
+  });
+});
+
+describe('the ready-made ground', () => {
+  it('is painted from what the ground is painted from now: npm run grounds', () => {
+    expect(MADE_OF).toBe(groundVersion());
   });
 });
 
 describe('a kept ground', () => {
+  it('may be no more than the word that the ready-made one is good enough', () => {
+    expect(readGround(writeGround(null, 321))).toEqual({ image: null, speed: 321 });
+  });
+
   it('comes back with its size and the pace it was painted at', () => {
     const read = readGround(writeGround(picture('#C08040', 48), 1234));
-    expect(read?.image.width()).toBe(48);
+    expect(read?.image?.width()).toBe(48);
     expect(read?.speed).toBe(1234);
   });
 

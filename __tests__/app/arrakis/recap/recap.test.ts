@@ -75,6 +75,14 @@ describe('what happened since a seat last decided', () => {
     }
   });
 
+  it('wears the crest of whoever did it, also where the event does not say', () => {
+    const sideOf = (event: GameEvent) =>
+      recapOf([{ ply: 1, seat: ANN, events: [event] }], HAL, options, EN).map(({ side }) => side);
+    expect(sideOf({ type: 'leaderEnters', leader: 'chani' })).toEqual(['atreides']);
+    expect(sideOf({ type: 'prescienceClaimed', card: 'desert-war' })).toEqual(['atreides']);
+    expect(sideOf({ type: 'storm', area: 'ne-5' })).toEqual([null]);
+  });
+
   it('has a place to be shown on the board', () => {
     const items = recapOf(entries, ANN, options, EN);
     expect(items.map(({ place }) => place)).toEqual([

@@ -5,7 +5,10 @@ import { en } from '../../../../app/i18n/en';
 import { pl } from '../../../../app/i18n/pl';
 import { uk } from '../../../../app/i18n/uk';
 import { bookFor } from '../../../../app/arrakis/book/books';
+import { TERMS as SHAPES } from '../../../../app/arrakis/book/terms';
+import { foldWord } from '../../../../app/reference/search/fold';
 import { loadLanguages } from '../../i18n/support/loadLanguages';
+import { GLOSSARY_TERMS } from './glossaryTerms';
 
 const INTERFACES: Readonly<Record<Language, object>> = { en, cs, pl, uk, de };
 
@@ -34,6 +37,7 @@ const TERMS: Readonly<
     used: [
       'Nazwani przywódcy',
       'zostało mniej niż trzy',
+      'przeszukają jego obszar',
       'Wydobycie',
       'wydane',
       'Obracaj ekran do gracza',
@@ -62,7 +66,7 @@ const TERMS: Readonly<
       'Іменовані',
       'зони',
       'Оборонець',
-      'просува',
+      'просувається',
       'Доступний',
       'враховується в обмеженні',
       'вступає в гру',
@@ -76,11 +80,28 @@ const TERMS: Readonly<
       'je einen aus jedem der beiden Sätze',
       'Verluste abhandeln',
       'erleidet',
+      'wird eliminiert',
       'unterste',
       'unbenutzt',
       'laufende Partie',
+      'In der laufenden Partie',
+      'eliminiert',
+      'Verluste werden wie im Gefecht abgehandelt',
+      'Benannte Anführer',
+      'Wühlender Sandwurm',
+      'Wüstengefahren',
+      'Ökologische Forschungsstation',
+      'Regenerationstank',
+      'Truppentransport',
     ],
-    never: [],
+    // A loss is dealt with, a figure eliminated; straight quotes and a formal address stand nowhere.
+    never: [
+      /Verluste (\p{L}+ )*(nehmen|genommen)/iu,
+      /(?<!\p{L})(vernichtet|getötet|gestorben|stirbt)(?!\p{L})/iu,
+      /Spezialsymbol ist \d/u,
+      /(?<![\p{L}}])"|"(?!\p{L})/u,
+      /(?<!\p{L})Ihnen(?!\p{L})|\p{Ll}en Sie(?!\p{L})/u,
+    ],
   },
 };
 
@@ -105,5 +126,57 @@ describe.each(LANGUAGES)('terms in %s', (language) => {
   it('are used throughout', () => {
     const wrong = TERMS[language].never.flatMap((form) => all().filter((text) => form.test(text)));
     expect(wrong).toEqual([]);
+  });
+});
+
+/** Do two words belong together: they begin alike, or one holds four letters of the other in a row (Rückzug, zurückziehen)? */
+function areOfOneFamily(one: string, other: string): boolean {
+  if (one.slice(0, 3) === other.slice(0, 3)) return true;
+  for (let at = 0; at + 4 <= one.length; at += 1) if (other.includes(one.slice(at, at + 4))) return true;
+  return false;
+}
+
+const partsOf = (text: string) =>
+  text
+    .split(/[^\p{L}’']+/u)
+    .map(foldWord)
+    .filter((word) => word.length > 2);
+
+describe.each(['cs', 'pl', 'uk', 'de'] as const)('the glossary in %s', (language) => {
+  it('has the words of the printed edition, each once', () => {
+    const { printed, own } = GLOSSARY_TERMS[language];
+    expect([...Object.keys(printed), ...own].sort()).toEqual(SHAPES.map(({ id }) => id).sort());
+    const other = SHAPES.filter(
+      ({ id }) =>
+        (printed[id] ?? bookFor(language).glossary[id].term) !== bookFor(language).glossary[id].term,
+    );
+    expect(other).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('where a text in %s links to a term', (language) => {
+  const links = () =>
+    textsOf(bookFor(language)).flatMap((text) => [...text.matchAll(/\[\[([\w-]+)(?:\|([^\]]*))?\]\]/gu)]);
+  const nameOf = (id: string) => SHAPES.find((shape) => shape.id === id)?.id;
+
+  it('it says that word, in whatever form', () => {
+    const foreign = links().filter(([, id = '', said]) => {
+      const known = nameOf(id);
+      if (known === undefined) return true;
+      const term = partsOf(bookFor(language).glossary[known].term);
+      return (
+        said !== undefined && !partsOf(said).some((word) => term.some((own) => areOfOneFamily(own, word)))
+      );
+    });
+    expect(foreign.map(([link]) => link)).toEqual([]);
+  });
+
+  it('every term is used somewhere', () => {
+    const words = new Set(textsOf(bookFor(language).chapters).flatMap(partsOf));
+    const unused = SHAPES.filter(({ id }) => {
+      const term = partsOf(bookFor(language).glossary[id].term);
+      return !term.some((own) => [...words].some((word) => areOfOneFamily(own, word)));
+    });
+    expect(unused).toEqual([]);
   });
 });

@@ -75,6 +75,7 @@ describe('motions of the board', () => {
       { id: 'a', kind: 'influence', seat: 0, faction: 'guild', from: 0, to: 6 },
       layout,
       view,
+      false,
     );
     const { x, y, radius, sand } = layout.planet;
     for (let part = 0; part <= 1; part += 0.05) {

@@ -146,6 +146,23 @@ describe('a turn of House Hagal', () => {
     expect(screen.queryByText(/Alliance/)).toBeNull();
   });
 
+  it('keeps a question and ticked steps while one looks at the table', () => {
+    open(TWO, inTurns);
+    tap('hagal-card-carthag');
+    tap('hagal-tab-table');
+    tap('hagal-tab-now');
+    tap('hagal-free');
+    tap('hagal-step-1');
+    tap('hagal-tab-table');
+    tap('hagal-count-2-garrison-more');
+    tap('hagal-tab-now');
+    expect(screen.getByTestId('hagal-step-1')).toBeChecked();
+    tap('hagal-done');
+    tap('hagal-card-wealth');
+    tap('hagal-free');
+    expect(screen.getByTestId('hagal-step-1')).not.toBeChecked();
+  });
+
   it('forgets a card that was tapped by mistake', () => {
     open(TWO, inTurns);
     tap('hagal-card-carthag');
@@ -209,6 +226,14 @@ describe('Combat and the round', () => {
     tap('hagal-done');
     expect(screen.getByTestId('hagal-round')).toHaveTextContent('Round 2');
     expect(screen.getByTestId('hagal-conflict')).toBeTruthy();
+  });
+
+  it('keeps the strengths that were entered while one looks at the table', () => {
+    open(TWO, (s) => imperium.tableCombat(inTurns(s)));
+    tap('hagal-people-0-more');
+    tap('hagal-tab-table');
+    tap('hagal-tab-now');
+    expect(screen.getByTestId('hagal-people-0-value')).toHaveTextContent('2');
   });
 
   it('takes everything back, step by step', () => {

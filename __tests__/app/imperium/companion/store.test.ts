@@ -1,12 +1,15 @@
 import {
+  askAbout,
   beginTable,
   changeHagalTable,
   chooseDeck,
   closeHagalTable,
+  enterStrengths,
   leaveTable,
   openHagalTable,
   stepTableBack,
   tell,
+  tickStep,
   toldIsDone,
   useHagalTable,
 } from '../../../../app/imperium/companion/store';
@@ -60,9 +63,50 @@ describe('the table of one’s own', () => {
     const before = imperium.printPosition(state());
     await openApp(folder);
     expect(imperium.printPosition(state())).toBe(before);
-    expect(now()).toMatchObject({ deck: 'here', telling: null });
+    expect(now()).toMatchObject({ deck: 'here' });
     expect(now().log).toMatchObject([{ title: 'House Hagal: Carthag', steps: [step], round: 1 }]);
     expect(now().past).toHaveLength(2);
+  });
+
+  it('is found again in the middle of a turn that is being told, with the steps that were ticked off', async () => {
+    const folder = await openApp();
+    beginTable(TWO, 'own');
+    carthag();
+    tickStep(0);
+    await openApp(folder);
+    expect(now()).toMatchObject({ telling: 'steps', done: [0] });
+    changeHagalTable((table) => imperium.withTaken(table, 'wealth', true));
+    expect(now()).toMatchObject({ telling: 'steps', done: [0] });
+    toldIsDone();
+    await openApp(folder);
+    expect(now()).toMatchObject({ telling: null, done: [] });
+  });
+
+  it('is found again in the middle of a question, and of a Combat that is being entered', async () => {
+    const folder = await openApp();
+    beginTable(TWO, 'own');
+    askAbout({ seat: HAGAL, card: 'carthag', free: true });
+    enterStrengths([4, 0]);
+    await openApp(folder);
+    expect(now()).toMatchObject({ asked: { seat: HAGAL, card: 'carthag', free: true }, strengths: [4, 0] });
+    carthag();
+    expect(now()).toMatchObject({ asked: null, strengths: [] });
+    stepTableBack();
+    await openApp(folder);
+    expect(now()).toMatchObject({ telling: null, asked: null, strengths: [] });
+  });
+
+  it('does not lose the table with what was open in it', async () => {
+    const folder = await openApp();
+    beginTable(TWO, 'own');
+    carthag();
+    await closeHagalTable();
+    const stored = (await gameStorage().library.settings().load())[KEY];
+    const damaged = { ...(stored as object), unfinished: { telling: 'steps', done: 'all', asked: 7 } };
+    await gameStorage().library.settings().save(KEY, damaged);
+    await openApp(folder);
+    expect(now()).toMatchObject({ broken: false, telling: null, done: [] });
+    expect(state().agents[HAGAL]).toBe(2);
   });
 
   it('tells until it is done, and takes a turn back with its line', async () => {

@@ -7,16 +7,23 @@ import {
   startingKindsOf,
   startingTokens,
   SIETCH_RANKS,
+  tableAdvances,
   tableArea,
   tableBattle,
+  tableDefence,
   tableHazards,
+  tableLosses,
+  tableRetreats,
   targetFell,
   withCardsTurned,
+  withReinforcements,
   withStandingTarget,
   withStartingKind,
   withStartingRank,
   withTableAdvance,
+  withTableFallen,
   withTableLoss,
+  withTableLosses,
   withWormsigns,
 } from '../../../../engine/arrakis';
 import type { AreaId, State } from '../../../../engine/arrakis';
@@ -93,6 +100,18 @@ describe('R14.14 a battle with the dice of the table', () => {
     expect(withCardsTurned(table(SIETCH), 2).reinforcements).toHaveLength(1);
   });
 
+  test('R14.2 the pile is as high as the one on the table', () => {
+    const start = newTable(4);
+    for (const count of [5, 2, 0, 9]) {
+      const put = withReinforcements(start, count);
+      expect(put.reinforcements).toHaveLength(count);
+      const cards = [...put.decks, ...put.discards, ...put.hands, put.reinforcements].flat();
+      expect(cards).toHaveLength([...start.decks, ...start.discards, ...start.hands].flat().length);
+    }
+    const twice = withReinforcements(withReinforcements(start, 6), 2);
+    expect(twice.reinforcements).toHaveLength(2);
+  });
+
   test('R10.6 none under the Landsraad ban; R7.10 his settlement adds its rank', () => {
     expect(tableBattle(table(`${SIETCH}\nbans = 0 0 1`), 'csw-3', 'windgap')).toMatchObject({
       dice: 4,
@@ -128,6 +147,77 @@ describe('R14.14 a battle with the dice of the table', () => {
     const after = withTableLoss(state, 'csw-3', 'rabban');
     expect(tableArea(after, 'csw-3').leaders).toEqual(['baron']);
     expect(after.tank.some((spaces) => spaces.some((leader) => leader >= 0))).toBe(true);
+  });
+});
+
+describe('R14.14 what a battle on the table comes to', () => {
+  const places = (state: State) => state.tank.flat().filter((leader) => leader >= 0).length;
+
+  test('hits of a round are entered together, as far as nobody has to choose', () => {
+    const state = table('csw-3: H 1r1e1s2g');
+    const order = tableLosses(state, 'csw-3').map(({ figure, reduced }) => `${figure}${reduced ? '+' : ''}`);
+    expect(order.join(' ')).toBe('generic elite+ special+ regular regular generic regular');
+    expect(tableArea(withTableLosses(state, 'csw-3', 3), 'csw-3')).toMatchObject({
+      regular: 3,
+      elite: 0,
+      special: 0,
+      generic: 1,
+    });
+    expect(tableArea(withTableLosses(state, 'csw-3', 7), 'csw-3').side).toBeNull();
+  });
+
+  test('among named leaders the human chooses: no hit is entered before that', () => {
+    expect(tableLosses(table('csw-3: H 3r baron rabban'), 'csw-3')).toEqual([]);
+  });
+
+  test('R7.11 hits on the Atreides fall where they cost least; nothing is known of what tokens hide', () => {
+    const figures = tableLosses(table('windgap: A 2r1e1g sietch'), 'windgap').map(({ figure }) => figure);
+    expect(figures.join(' ')).toBe('elite generic regular regular regular');
+    expect(tableLosses(table('windgap: A 2r #1 sietch'), 'windgap')).toEqual([]);
+  });
+
+  test('R7.11 a legion that falls takes its named leaders to the tank', () => {
+    const fallen = withTableFallen(table('csw-3: H 3r baron rabban'), 'csw-3');
+    expect(tableArea(fallen, 'csw-3').side).toBeNull();
+    expect(places(fallen)).toBe(2);
+    const taken = withTableAdvance(table('csw-3: H 3r\nwindgap: A 2r stilgar sietch'), 'csw-3', 'windgap');
+    expect(places(taken)).toBe(1);
+    expect(tableArea(taken, 'windgap')).toMatchObject({ side: 'harkonnen', sietchRank: null });
+  });
+
+  test('always into a sietch; elsewhere only where that is nearer the sietch that he moves on', () => {
+    expect(tableAdvances(table('csw-3: H 3r\nwindgap: A 1r sietch'), 'csw-3', 'windgap')).toEqual([
+      'advance',
+    ]);
+    const toward = `${target('windgap')}\nwindgap: sietch`;
+    const near = table(`${toward}\ncne-2: H 3r\nsplintered-rock: A 1r`);
+    const far = table(`${toward}\nsplintered-rock: H 3r\ncne-2: A 1r`);
+    expect(tableAdvances(near, 'cne-2', 'splintered-rock')).toEqual(['advance']);
+    expect(tableAdvances(far, 'splintered-rock', 'cne-2')).toEqual(['hold']);
+    // With no sietch that he is strong enough for, he stays where he is.
+    expect(tableAdvances(table('csw-3: H 3r\nwindgap: A 1r'), 'csw-3', 'windgap')).toEqual(['hold']);
+  });
+
+  test('a legion that retreats goes to an empty area, if there is one; its figures go with it', () => {
+    const state = table('csw-3: H 3r\nwindgap: A 2r stilgar sietch');
+    const ways = tableRetreats(state, 'windgap');
+    expect(ways.length).toBeGreaterThan(1);
+    expect(ways).not.toContain('csw-3');
+    const [first, ...others] = ways;
+    if (first === undefined) throw new Error('nowhere to go');
+    // Where the enemy stands is no way (R2.5).
+    const littered = table(
+      `csw-3: H 3r\nwindgap: A 2r stilgar sietch\n${others.map((id) => `${id}: H 1r`).join('\n')}`,
+    );
+    expect(tableRetreats(littered, 'windgap')).toEqual([first]);
+    expect(tableRetreats(state, 'csw-3')).toEqual([]);
+  });
+
+  test('attacked, he turns over what makes six dice; his settlement counts', () => {
+    const pile = 'reinforcements = sandmasters hunter-seeker shigawire';
+    expect(tableDefence(table(`carthag: H 2r city\n${pile}`), 'carthag')).toEqual({ dice: 6, cards: 2 });
+    expect(tableDefence(table(`cne-1: H 2r\n${pile}`), 'cne-1')).toEqual({ dice: 5, cards: 3 });
+    expect(tableDefence(table(pile), 'cne-1')).toBeNull();
   });
 });
 

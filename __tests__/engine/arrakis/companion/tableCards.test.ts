@@ -170,7 +170,7 @@ describe('a battle that was won on the table', () => {
     expect(tableArea(after, 'windgap')).toMatchObject({ side: 'harkonnen', regular: 2, sietchRank: null });
     expect(tableArea(after, 'csw-3').side).toBeNull();
     expect(after.supremacy).toBe(3);
-    expect(placeOf(after, 'paul')).toBe('available');
+    expect(placeOf(after, 'paul')).toBe('tank'); // R7.11
   });
 
   test('R14.2 a target that fell is replaced at once, by the card of the table or by one drawn here', () => {

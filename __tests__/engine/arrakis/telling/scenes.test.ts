@@ -158,6 +158,29 @@ describe('what happened, cut into scenes', () => {
     });
   });
 
+  it('R9.2 signs that turn out to be worms are told once, with the worms that come of them', () => {
+    const turned: readonly GameEvent[] = [
+      { type: 'wormsignTurned', area: 'ne-5', wormsign: 'sandworm' },
+      { type: 'wormsignTurned', area: 'ne-9', wormsign: 'sandworm' },
+    ];
+    const placed: readonly GameEvent[] = [
+      { type: 'wormPlaced', area: 'ne-5', from: null, wildMaker: false },
+      { type: 'wormPlaced', area: 'ne-9', from: null, wildMaker: false },
+    ];
+    const alone = told(turned);
+    expect(alone).toHaveLength(1);
+    expect(told([...turned, ...placed])).toEqual(alone);
+    // A worm from elsewhere is news of its own.
+    const other: GameEvent = { type: 'wormPlaced', area: 'ne-12', from: null, wildMaker: false };
+    expect(told([...turned, ...placed, other])).toHaveLength(2);
+    // And so is what it takes.
+    const taken: GameEvent = { type: 'vehicleRemoved', vehicle: 'harvester', area: 'ne-9', why: 'sandworm' };
+    expect(told([...turned, ...placed, taken]).map(({ title }) => title)).toEqual([
+      alone[0]?.title,
+      'A sandworm took the harvester in the desert south of Sihaya Ridge.',
+    ]);
+  });
+
   it('R14.5 the die of the automaton is part of what it then does', () => {
     const [scene] = told([
       { type: 'diceRolled', seat: 1, dice: ['strategy'] },

@@ -22,17 +22,52 @@ describe('effects whose order does not matter', () => {
     expect(text(routineMove(s))).toBe('effect:emperor.influence.1.0');
   });
 
-  it('I4.6 nothing is done by itself while a Plot card could come first', () => {
+  it('I4.6 a Plot card that changes nothing about an effect does not hold it up', () => {
     const s = sent('diplomacy', 'wealth', 'diplomacy', 'intrigue = windfall / /');
     expect(legalMoves(s).some(({ kind }) => kind === 'plot')).toBe(true);
+    expect(text(routineMove(s))).toBe('effect:emperor.influence.1.0');
+  });
+
+  it.each([
+    ['poison-snooper', 'the top card of the deck may be trashed first (I10.4)'],
+    ['refocus', 'the discard pile may be shuffled in first (I10.2)'],
+    ['bypass-protocol', 'a card may be acquired onto the deck first (I10.2)'],
+  ])('I4.6 no card is drawn by itself while %s could come first: %s', (plot) => {
+    const s = sent('reconnaissance', 'arrakeen', 'reconnaissance', `intrigue = ${plot} / /`);
+    expect(legalMoves(s).map(printMove)).toEqual(
+      expect.arrayContaining([`plot:${plot}`, 'effect:space.arrakeen.1']),
+    );
     expect(routineMove(s)).toBeNull();
   });
 
   it('I5.4 what may be left undone is never done by itself', () => {
     const s = sent('diplomacy', 'selective-breeding', 'diplomacy dagger');
+    // Influence is compulsory, and comes first.
+    const first = routineMove(s);
+    expect(text(first)).toBe('effect:bene.influence.1.0');
+    if (first !== null) play(s, first);
     const offered = legalMoves(s).map(printMove);
     expect(offered.some((move) => move.startsWith('effect:space.selective-breeding'))).toBe(true);
     expect(routineMove(s)).toBeNull();
+  });
+
+  it('I5.4 a card does not trash itself while it may be trashed as the price of something else', () => {
+    const s = sent('seek-allies', 'selective-breeding', 'seek-allies dagger');
+    const first = routineMove(s);
+    expect(text(first)).toBe('effect:bene.influence.1.0');
+    if (first !== null) play(s, first);
+    expect(legalMoves(s).map(printMove)).toContain('effect:seek-allies.agent.0');
+    expect(routineMove(s)).toBeNull();
+  });
+
+  it('I15.7 what hangs on a condition waits while the condition may still become true', () => {
+    const allied = ['intrigue = favored-subject / /', 'influence = 3 0 0 0 3 0 0 0 0 0 0 0', 'vp = 1 1 0'];
+    const waiting = sent('signet-ring', 'secure-contract', 'signet-ring', ...allied);
+    expect(legalMoves(waiting).map(printMove)).toContain('effect:rabban.signet.0');
+    expect(routineMove(waiting)).toBeNull();
+    // Nothing else could bring an Alliance: two troops or one is no question any more.
+    const alone = sent('signet-ring', 'secure-contract', 'signet-ring');
+    expect(text(routineMove(alone))).toBe('effect:rabban.signet.0');
   });
 
   it('I5.3 a draw for which the deck is shuffled comes by itself only where nothing else is left to do', () => {

@@ -20,6 +20,13 @@ export interface Hit {
 
 export const NOTHING_LEGAL: Legal = { areas: new Set(), zones: new Set() };
 
+export function targetsOf({ areas, zones }: Legal): readonly Target[] {
+  return [
+    ...[...areas].map((id) => ({ kind: 'area', id }) as const),
+    ...[...zones].map((id) => ({ kind: 'zone', id }) as const),
+  ];
+}
+
 const cells = GEOMETRY.cells.map((cell) => ({
   id: cell.id,
   box: cell.box,

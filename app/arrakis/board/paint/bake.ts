@@ -82,33 +82,38 @@ export function bakeGround(scene: Scene, region: Region): Baked | null {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
+/** A part of the board: left, top, right, bottom. */
+export type Strip = readonly [number, number, number, number];
+
+export function stripsOf([left, top, right, bottom]: Strip, parts: number): readonly Strip[] {
+  const height = (bottom - top) / parts;
+  return Array.from({ length: parts }, (_, k) => [left, top + k * height, right, top + (k + 1) * height]);
+}
+
 /**
- * The same in `parts`, with a pause of `rest` milliseconds after each, so that slow graphics hardware keeps up and
- * neither this thread nor the screen is blocked until all of it is done.
+ * The same strip by strip, with a pause of `rest` milliseconds after each, so that slow graphics hardware keeps up and
+ * neither this thread nor the screen is blocked until all of it is done. What lies in no strip is taken from `base`.
  */
 export async function bakeGroundInParts(
   scene: Scene,
   region: Region,
-  parts: number,
+  strips: readonly Strip[],
   rest: number,
+  base: Baked | null = null,
 ): Promise<Baked | null> {
-  const surface = canShade() && parts > 1 ? shadingSurface(...pixels(region)) : null;
-  if (!surface) return bakeGround(scene, region);
+  const surface = canShade() ? shadingSurface(...pixels(region)) : null;
+  if (!surface) return base ? null : bakeGround(scene, region);
   const canvas = surface.getCanvas();
   begin(surface, region);
-  const height = region.height / parts;
-  for (let k = 0; k < parts; k++) {
+  if (base) drawImage(canvas, base);
+  for (const [left, top, right, bottom] of strips) {
     canvas.save();
-    canvas.clipRect(
-      Skia.XYWHRect(region.left, region.top + k * height, region.width, height),
-      ClipOp.Intersect,
-      false,
-    );
+    canvas.clipRect(Skia.XYWHRect(left, top, right - left, bottom - top), ClipOp.Intersect, false);
     const shaded = drawTerrain(canvas, scene.palette, scene.atomized);
     canvas.restore();
     if (!shaded) {
       canvas.restore();
-      return bakeGround(scene, region);
+      return base ? null : bakeGround(scene, region);
     }
     surface.flush();
     await pause(rest);
@@ -119,18 +124,23 @@ export async function bakeGroundInParts(
 /** The planet's edge, a hair outside of its rim: what is kept of a ground has no transparent sky. */
 const EDGE = 1003;
 
-/** A painted ground where it belongs. */
-export function drawGround(canvas: SkCanvas, { image, region }: Baked): void {
-  canvas.save();
-  canvas.clipPath(Skia.Path.Circle(0, 0, EDGE), ClipOp.Intersect, true);
+function drawImage(canvas: SkCanvas, { image, region }: Baked): void {
   canvas.drawImageRectOptions(
     image,
     Skia.XYWHRect(0, 0, image.width(), image.height()),
     Skia.XYWHRect(region.left, region.top, region.width, region.height),
     FilterMode.Linear,
-    MipmapMode.None,
+    // A fine ground on a small screen would shimmer without.
+    MipmapMode.Linear,
     Skia.Paint(),
   );
+}
+
+/** A painted ground where it belongs. */
+export function drawGround(canvas: SkCanvas, ground: Baked): void {
+  canvas.save();
+  canvas.clipPath(Skia.Path.Circle(0, 0, EDGE), ClipOp.Intersect, true);
+  drawImage(canvas, ground);
   canvas.restore();
 }
 
@@ -160,6 +170,6 @@ export function bakeMap(
   if (air) drawAir(canvas, scene.palette);
   drawGround(canvas, ground);
   drawMap(canvas, scene.palette, distance, scene.atomized);
-  drawTracks(canvas, scene.palette, tracks, figures);
+  drawTracks(canvas, scene.palette, tracks, figures, distance);
   return finish(surface, region);
 }

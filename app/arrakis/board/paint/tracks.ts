@@ -8,6 +8,7 @@ import {
 } from '@shopify/react-native-skia';
 import { arrakis } from '../../../../engine';
 import { RADIUS } from '../geometry/sizes';
+import type { Distance } from './map';
 import type { BoardPalette } from './palette';
 
 export type TrackValues = Pick<arrakis.View, 'supremacy' | 'markers' | 'objectives'>;
@@ -35,6 +36,9 @@ const LINE = {
   threads: [RADIUS + 25, RADIUS + 57, RADIUS + 89],
   numbers: RADIUS + 124,
 } as const;
+
+/** How high the steps of supremacy are written: at a phone's distance as high as their ring allows. */
+const NUMERAL = { far: 60, middle: 44, near: 44 } as const satisfies Record<Distance, number>;
 
 /** Radians from the bottom, up the left for supremacy (sign 1) and up the right for prescience (sign -1). */
 function angleAt(step: number, sign: 1 | -1): number {
@@ -93,6 +97,7 @@ function drawSupremacy(
   palette: BoardPalette,
   value: number,
   face: SkTypeface | null,
+  distance: Distance,
 ): void {
   const gap = 0.012;
   for (let step = 1; step <= STEPS; step++) {
@@ -107,7 +112,7 @@ function drawSupremacy(
     );
     if (face) {
       const ink = paintOf(reached ? '#FFF4E4' : palette.trackText);
-      number(canvas, String(step), 44, LINE.supremacy, (from + to) / 2, ink, face);
+      number(canvas, String(step), NUMERAL[distance], LINE.supremacy, (from + to) / 2, ink, face);
     }
   }
 }
@@ -128,13 +133,16 @@ function drawPrescience(
   palette: BoardPalette,
   values: TrackValues,
   face: SkTypeface | null,
+  distance: Distance,
 ): void {
+  // As small as they would be on a whole planet on a phone, nobody could read them: the ticks remain.
+  const numbered = face !== null && distance !== 'far';
   for (const step of THRESHOLDS) {
     const angle = angleAt(step, -1);
     const a = at(LINE.threads[0] - 12, angle);
     const b = at(LINE.threads[2] + 12, angle);
     canvas.drawLine(a.x, a.y, b.x, b.y, paintOf(palette.trackEdge, 5));
-    if (face) number(canvas, String(step), 40, LINE.numbers, angle, paintOf(palette.trackText), face);
+    if (numbered) number(canvas, String(step), 40, LINE.numbers, angle, paintOf(palette.trackText), face);
   }
   arrakis.MARKERS.forEach((marker, k) => {
     const radius = LINE.threads[k] ?? LINE.threads[0];
@@ -165,7 +173,8 @@ export function drawTracks(
   palette: BoardPalette,
   values: TrackValues,
   face: SkTypeface | null,
+  distance: Distance,
 ): void {
-  drawSupremacy(canvas, palette, values.supremacy, face);
-  drawPrescience(canvas, palette, values, face);
+  drawSupremacy(canvas, palette, values.supremacy, face, distance);
+  drawPrescience(canvas, palette, values, face, distance);
 }

@@ -1,14 +1,17 @@
 import type { SkTypeface } from '@shopify/react-native-skia';
-import { useEffect, useRef, useState } from 'react';
-import { PixelRatio } from 'react-native';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Dimensions, PixelRatio } from 'react-native';
 import type { Rest } from '../../../board/camera/useCamera';
 import { aroundAt, bakeGround, bakeMap, type Baked, type Region, type Scene } from './bake';
-import { findGround, groundFor, groundInMemory, isFast } from './ground/grounds';
+import { findGround, groundFor, groundInMemory, groundKey, isFast, watchGrounds } from './ground/grounds';
 import type { Distance } from './map';
 import type { BoardTheme } from './palette';
 import type { TrackValues } from './tracks';
+import { TRACKS_REACH } from './tracksReach';
 
 const MOST_DETAIL = 4_200_000;
+/** Pixels per board unit that any device can afford. */
+const COARSE = 0.38;
 
 const maps = new Map<string, Baked>();
 const MOST_MAPS = 3;
@@ -42,7 +45,7 @@ interface Art {
   readonly current: boolean;
   /** The ground without anything on it, while the whole is not there yet. */
   readonly ground: Baked | null;
-  /** Nobody has painted this ground before: flat colours are all there is for now. */
+  /** There is no painted ground at all: flat colours are all there is for now. */
   readonly never: boolean;
 }
 
@@ -53,22 +56,36 @@ interface Kept {
   readonly baked: Baked;
 }
 
-/** The ground of a scene as far as it has been painted before; `looked` once that is known. */
-function useKnownGround(key: string): { readonly ground: Baked | null; readonly looked: boolean } {
-  const [found, setFound] = useState<{ readonly key: string; readonly ground: Baked | null } | null>(() => {
-    const ground = groundInMemory(key);
-    return ground ? { key, ground } : null;
-  });
+/**
+ * The ground of a scene as far as it is known, better when it becomes better; `looked` once it is known whether there is
+ * any. While there is none, what was there before anything fell, which is known to everybody.
+ */
+function useKnownGround(theme: BoardTheme, key: string) {
+  const ground = useSyncExternalStore(watchGrounds, () => groundInMemory(key));
+  const bareKey = groundKey(theme, []);
+  const bare = useSyncExternalStore(watchGrounds, () => groundInMemory(bareKey));
+  const [looked, setLooked] = useState<string | null>(null);
   useEffect(() => {
     let wanted = true;
-    void findGround(key).then((ground) => {
-      if (wanted) setFound((now) => (now?.key === key ? now : { key, ground }));
-    });
+    void findGround(key)
+      .then((found) => found ?? findGround(bareKey))
+      .then(() => {
+        if (wanted) setLooked(key);
+      });
     return () => {
       wanted = false;
     };
-  }, [key]);
-  return found?.key === key ? { ground: found.ground, looked: true } : { ground: null, looked: false };
+  }, [key, bareKey]);
+  return { ground, bare: ground ?? bare, looked: looked === key };
+}
+
+/** Pixels per board unit of the whole map. What slow hardware has to draw again with each step of a track is kept small. */
+function densityOf(ground: Baked): number {
+  const finest = ground.region.density;
+  if (isFast()) return finest;
+  const { width, height } = Dimensions.get('window');
+  const seen = (Math.min(width, height) * PixelRatio.get()) / (2 * TRACKS_REACH);
+  return Math.min(finest, Math.max(COARSE, 1.25 * seen));
 }
 
 /** The planet as images. Nothing is painted while the camera moves. */
@@ -82,11 +99,12 @@ export function useBoardArt(
   ready: boolean,
   rest: Rest | null,
 ): Art {
-  const sceneKey = `${theme}/${scene.atomized.join()}`;
+  const sceneKey = groundKey(theme, scene.atomized);
   const tracksKey = JSON.stringify(tracks);
   const style: Distance = distance === 'near' ? 'middle' : distance;
-  const mapKey = `${sceneKey}/${style}/${figures ? 'lettered' : 'bare'}/${tracksKey}`;
-  const { ground, looked } = useKnownGround(sceneKey);
+  const { ground, bare, looked } = useKnownGround(theme, sceneKey);
+  const fineness = ground?.image.width() ?? 0;
+  const mapKey = `${sceneKey}/${fineness}/${style}/${figures ? 'lettered' : 'bare'}/${tracksKey}`;
   // A board that is shown again has its image at once.
   const [whole, setWhole] = useState<Kept | null>(() => {
     const baked = ready ? maps.get(mapKey) : undefined;
@@ -97,29 +115,20 @@ export function useBoardArt(
 
   useEffect(() => {
     if (!ready) return undefined;
-    let wanted = true;
-    const show = (baked: Baked): void => {
+    return later(() => void groundFor(theme, scene), 20);
+  }, [ready, theme, scene]);
+
+  useEffect(() => {
+    if (!ready || !ground) return undefined;
+    const paint = (): void => {
+      const around = aroundAt(densityOf(ground));
+      const baked = maps.get(mapKey) ?? bakeMap(scene, ground, tracks, style, figures, around, true);
+      if (!baked) return;
       keep(mapKey, baked);
       setWhole({ theme, scene: sceneKey, tracks: tracksKey, baked });
     };
-    const paint = async (): Promise<void> => {
-      const known = maps.get(mapKey);
-      if (known) {
-        show(known);
-        return;
-      }
-      const painted = await groundFor(sceneKey, scene);
-      if (!wanted || !painted) return;
-      const around = aroundAt(painted.region.density);
-      const baked = bakeMap(scene, painted, tracks, style, figures, around, true);
-      if (baked) show(baked);
-    };
-    const stop = later(() => void paint(), maps.size > 0 ? 120 : 20);
-    return () => {
-      wanted = false;
-      stop();
-    };
-  }, [ready, theme, mapKey, sceneKey, scene, tracks, tracksKey, style, figures]);
+    return later(paint, maps.size > 0 ? 120 : 20);
+  }, [ready, ground, theme, mapKey, sceneKey, scene, tracks, tracksKey, style, figures]);
 
   const shown = whole?.theme === theme ? whole : null;
   const stale = shown !== null && shown.scene !== sceneKey;
@@ -151,8 +160,8 @@ export function useBoardArt(
     stale,
     detail: close?.baked ?? null,
     current: shown?.tracks === tracksKey && (close === null || close.tracks === tracksKey),
-    ground,
-    never: looked && ground === null,
+    ground: ground ?? (looked ? bare : null),
+    never: looked && bare === null,
   };
 }
 

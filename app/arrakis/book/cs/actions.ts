@@ -59,16 +59,16 @@ export const actions: ChapterText<'actions'> = {
     'cards-played':
       'Plánovací karty se odhazují lícem nahoru. Když karta dovolí přesun nebo útok „libovolné legie“, myslí tím vaši, pokud neřekne nepřátelskou. Dobraný balíček zůstává prázdný.',
     'die-moves-tank':
-      'Každá kostka nebo žeton, které utratíte za akci, posune i velitele ve vaší nádrži o krok dál, ještě než akci provedete. Pouštní síla ne.',
+      'Každá kostka nebo žeton, které utratíte za akci, posune i velitele ve vaší nádrži o pole dál, ještě než akci provedete. Pouštní síla ne.',
     'free-actions':
       '[[free-action|Volné akce]] jsou navíc k vaší akci, kolik jich chcete, ve vašem vlastním tahu: před akcí, po ní i uprostřed.',
     'free-actions-battle': 'Během bitvy jsou možné jen mezi dvěma jejími koly.',
     'free-guerrilla':
       '**Guerillový výcvik** (Atreidové): odhalte tolik svých výsadkových žetonů, kolik chcete.',
     'free-scouting':
-      '**Průzkum** (Harkonnenové): odstraňte z mapy ornitoptéru a odhalte síč, všechny výsadkové žetony, nebo obojí v jedné oblasti napojeného sektoru. Pod sankcí Kosmické gildy to nejde.',
+      '**Průzkum** (Harkonnenové): odstraňte z mapy ornitoptéru a odhalte síč, všechny výsadkové žetony, nebo obojí v jedné oblasti napojeného sektoru. Při sankci Kosmické gildy to nejde.',
     'free-hawat':
-      '**Hawatovy intriky** (Harkonnenové): dokud je ve hře Thufir Hawat, třeba i v nádrži, odhoďte dvě nebo tři kopie této karty. Hawat hru navždy opouští, do hry přichází Gaius Helena Mohiamová a Harkonnenové berou benegesseritský žeton. Jinak se karta použít nedá: nikdy se nehraje, neodhazuje za kostky, kvůli limitu ruky ani kvůli nepřátelskému účinku, a když je Hawat pryč, zůstává v ruce. Do limitu ruky se počítá, ale smí ho překročit.',
+      '**Hawatovy intriky** (Harkonnenové): dokud je ve hře Thufir Hawat, třeba i v nádrži, odhoďte dvě nebo tři kopie této karty. Hawat hru navždy opouští, do hry vstupuje Gaius Helena Mohiamová a Harkonnenové si berou benegesseritský žeton. Jinak se karta použít nedá: nikdy se nehraje, neodhazuje za kostky, kvůli limitu ruky ani kvůli nepřátelskému účinku, a když je Hawat pryč, zůstává v ruce. Do limitu ruky se počítá, ale smí ho překročit.',
     'free-atomics':
       '**Atomové zbraně** (Atreidové): jednou za hru, když některý žeton jasnozřivosti dosáhl 8. Viz kapitola o jasnozřivosti.',
   },

@@ -15,12 +15,12 @@ export const battle: ChapterText<'battle'> = {
   paragraphs: {
     attack:
       'Útočí celá legie, a to na nepřátelskou legii nebo nebráněnou nepřátelskou osadu v přilehlé oblasti; jízdou na červovi nebo převozem vojáků i dál. Dokud bitva neskončí, zůstávají útočníci na svém místě.',
-    'attack-reveal': 'Nejdříve se všechno odkryje: napadený síč a všechny výsadkové žetony na obou stranách.',
+    'attack-reveal': 'Nejdříve se všechno odhalí: napadený síč a všechny výsadkové žetony na obou stranách.',
     'attack-undefended':
       'Bitvu o osadu bez obránců vyhrajete bez hodu. Padne však jen tehdy, když do ní útočníci postoupí; jinak stojí dál.',
     'battle-sequence': lines(
       'Bitva se odehrává po kolech. Každé kolo má šest kroků:',
-      '1. **Karty**: nejdříve útočník, pak obránce smí odhodit plánovací karty, každou za jednu kostku navíc. Pod sankcí Landsraadu to Harkonnenové nesmějí.',
+      '1. **Karty**: nejdříve útočník, pak obránce smí odhodit plánovací karty, každou za jednu kostku navíc. Při sankci Landsraadu to Harkonnenové nesmějí.',
       '2. **Kostky**: každá strana hodí jednou [[combat-die|bitevní kostkou]] za jednotku a za odhozenou kartu, obránce osady ještě tolika, jaká je její úroveň; nikdy víc než 6.',
       '3. **Velitelé**: každý velitel smí využít jeden [[special|speciální symbol]].',
       '4. **Elitní bojovníci**: každý fedajkin nebo sardaukar zruší jeden nepřátelský [[shield|štít]].',
@@ -29,7 +29,7 @@ export const battle: ChapterText<'battle'> = {
     ),
     'battle-dice': 'Bitevní kostka má na třech stěnách zásah, na dvou štít a na jedné speciální symbol.',
     'battle-specials':
-      'Samy o sobě nemají speciální symboly žádnou cenu; něco z nich udělají až velitelé. Anonymní velitel promění jeden v jeden zásah, pojmenovaný v to, co ukazuje jeho karta. Každý využije nejvýše jeden. Je-li velitelů víc než symbolů, vybírá vlastník, kdo bude jednat, útočník první. Symboly, které nikdo nevyužije, jsou vedle.',
+      'Samy o sobě nemají speciální symboly žádnou cenu; něco z nich udělají až velitelé. Anonymní velitel promění jeden v jeden zásah, pojmenovaný v to, co ukazuje jeho karta. Každý využije nejvýše jeden. Je-li velitelů víc než symbolů, vybírá vlastník, kdo bude jednat, útočník první. Symboly, které nikdo nevyužije, minou.',
     'battle-surprise':
       'V prvním kole [[surprise-attack|překvapivého útoku]] má útočník o jeden speciální symbol víc. Je to výsledek, ne kostka, takže se přidá i k šesti kostkám.',
     'battle-round-example':
@@ -43,7 +43,7 @@ export const battle: ChapterText<'battle'> = {
     retreat:
       'Kam legie ustoupí, určuje její soupeř: do kterékoli přilehlé oblasti, která je prázdná nebo pro tu legii volná; pro harkonnenskou legii tam nesmí být červí výstraha. Není-li taková oblast, ustoupit nelze.',
     'retreat-arrival':
-      'Limit 6 jednotek platí tam, kam dorazí. Ústupem se nezíská pokusná stanice a nezničí těžební vozidlo.',
+      'Limit 6 jednotek platí tam, kam dorazí. Ústupem se nezískává pokusná stanice ani neničí těžební vozidlo.',
     'battle-end':
       'Útočník vyhrává, když je obránce zničen nebo ustoupil a někdo z útočníků zbyl. Obránce vyhrává, když útočník přestane nebo je zničen a někdo z obránců zbyl. Když jsou pryč oba, nevyhrál nikdo.',
     'battle-advance':
@@ -53,6 +53,6 @@ export const battle: ChapterText<'battle'> = {
     'settlement-example':
       'Atreidové zničí Kartágo, úroveň 2. Všechny tři žetony jasnozřivosti postoupí o 2: šest kroků jednou ranou. Proto Harkonnenové nikdy nenechávají svá města prázdná.',
     'special-attacks':
-      'Červi, bouře a některé karty podnikají [[special-attack|speciální útoky]]: hází se tolika kostkami, kolik je určeno, počítají se jen zásahy a nikdo neodpovídá. Ztráty se řeší jako v bitvě. Takový útok odhalí výsadkové žetony v oblasti, síč však ne, a osadu nikdy nezničí.',
+      'Červi, bouře a některé karty podnikají [[special-attack|speciální útoky]]: hází se tolika kostkami, kolik je určeno, počítají se jen zásahy a nikdo je neoplácí. Ztráty se řeší jako v bitvě. Takový útok odhalí výsadkové žetony v oblasti, síč však ne, a osadu nikdy nezničí.',
   },
 };

@@ -16,7 +16,7 @@ export const desert: ChapterText<'desert'> = {
     'hazards-new':
       'Pak každá poušť s harkonnenskou legií nebo těžebním vozidlem dostane ze zásoby jednu výstrahu, aniž by ji kdo viděl, pokud tam už není výstraha nebo písečný červ. Těžební vozidlo ji dostane i tam, kde vedle něj stojí atreidská legie; té se nic nestane.',
     'hazards-turn':
-      'Nyní se všechny výstrahy na mapě otočí. Atreidové je řeší v pořadí, jaké chtějí; potom se žetony vmíchají zpět.',
+      'Nyní se všechny výstrahy na mapě otočí. Atreidové je řeší v pořadí, jaké chtějí; potom se žetony zamíchají zpět.',
     'hazards-faces': lines(
       'Co může výstraha ukázat (6, 6 a 4 z 16 žetonů):',
       '- **Písek**: nic tam není.',
@@ -38,7 +38,7 @@ export const desert: ChapterText<'desert'> = {
     storms:
       'Potom bouře zasáhnou každou harkonnenskou legii na náhorní plošině, v Malém ergu nebo v poušti, každou 2 bitevními kostkami. Hory dávají úkryt, stejně jako pět plošin uprostřed (Arrakén, Kartágo, Arsunt, Pánev Hagga, Imperiální pánev), dokud je neodkryjí [[atomics|atomové zbraně]].',
     'storms-dice':
-      'Každý zásah je jeden zásah. Speciální symbol jsou v hluboké poušti 2 zásahy, v jiné poušti 1 a jinde nic. Štíty nepomáhají. Ztráty se řeší ihned.',
+      'Každý zásah je jeden zásah. Speciální symbol znamená v hluboké poušti 2 zásahy, v jiné poušti 1 a jinde nic. Štíty nepomáhají. Ztráty se řeší ihned.',
     'storms-example':
       'Legie čeká v hluboké poušti u svého těžebního vozidla. Za bouři padne zásah a speciální symbol: tři zásahy. Na náhorní plošině by z téhož hodu byl jeden.',
     'worm-attack':

@@ -61,7 +61,7 @@ export const diagrams: DiagramTexts = {
   prescience: {
     caption:
       'Tři vlákna. Na 3 každé někoho přivede, na 6 kterékoli přivede Alii, na 8 přinese atomové zbraně.',
-    labels: { people: '3', alia: 'Alia', atomics: 'Atom' },
+    labels: { people: 'Chani, Muad’Dib, Ctihodná matka', alia: 'Alia', atomics: 'Atomové zbraně' },
   },
   atomics: {
     caption: 'Troje hory, které atomové zbraně mohou změnit v poušť, a plošiny za nimi.',
@@ -71,9 +71,9 @@ export const diagrams: DiagramTexts = {
     caption: 'Po každém vašem tahu Mahdí hodí jednou kostkou a provede ji.',
     labels: {
       roll: 'Hodí jednou nepoužitou kostkou',
-      again: 'Ukazují to tři použité? Hodí znovu',
+      again: 'Ukazují to tři utracené? Hodí znovu',
       leader: 'Velitel připraven? Speciální akce, jinak symbol',
-      spent: 'Kostka je použitá, nádrž se posune',
+      spent: 'Kostka je utracená, nádrž se posune',
     },
   },
   mahdiAttack: {
@@ -82,7 +82,7 @@ export const diagrams: DiagramTexts = {
       sietch: 'Zaútočí na síč, než který je silnější',
       legion: 'Zaútočí na slabší přilehlou legii',
       move: 'Přesune dvě legie k cíli',
-      nothing: 'Nic nejde: kostka je použitá',
+      nothing: 'Nic nejde: kostka je utracená',
     },
   },
 };

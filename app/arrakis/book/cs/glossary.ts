@@ -51,7 +51,7 @@ export const glossary: GlossaryText = {
   },
   deploy: {
     term: 'Nasadit',
-    text: 'Přinést na mapu figurku nebo žeton, které jsou ve hře; ne z nádrže.',
+    text: 'Dát na mapu figurku nebo žeton, které jsou ve hře; ne z nádrže.',
   },
   'deployment-token': {
     term: 'Výsadkový žeton',
@@ -103,10 +103,10 @@ export const glossary: GlossaryText = {
   },
   harvester: {
     term: 'Těžební vozidlo',
-    text: 'Harkonnenský stroj v poušti, který přináší koření.',
+    text: 'Harkonnenský transportér v poušti, který přináší koření.',
   },
   heighliner: {
-    term: 'Hvězdolet',
+    term: 'Maxitrajler',
     text: 'Rozšíření: loď, která na Arrakis přiváží vojska a fregaty.',
   },
   hit: { term: 'Zásah', text: 'Výsledek v bitvě. Každý, který nezastaví štít, stojí jednu ztrátu.' },
@@ -179,7 +179,7 @@ export const glossary: GlossaryText = {
     term: 'Symbol',
     text: 'Co ukazuje akční kostka: Strategie, Velení, Mentat, Výsadek nebo Rod.',
   },
-  retreat: { term: 'Ústup', text: 'Odchod z bitvy nebo před červem, kam rozhodne soupeř.' },
+  retreat: { term: 'Ústup', text: 'Odchod z bitvy nebo před červem tam, kam určí soupeř.' },
   sandriding: {
     term: 'Jízda na červovi',
     text: 'Atreidské legie cestují po řetězu výstrah a písečných červů.',
@@ -217,7 +217,7 @@ export const glossary: GlossaryText = {
   spice: { term: 'Koření', text: 'Co přinášejí těžební vozidla a po čem touží Impérium.' },
   'spice-board': {
     term: 'Deska koření',
-    text: 'Pět řádků s imperiálními žetony. Nejnižší žeton určuje kostky a stroje.',
+    text: 'Pět řádků s imperiálními žetony. Nejnižší žeton určuje kostky a transportéry.',
   },
   storm: {
     term: 'Bouře',

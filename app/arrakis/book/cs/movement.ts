@@ -23,7 +23,7 @@ export const movement: ChapterText<'movement'> = {
     'move-sandworm-blocks':
       'Do oblasti s písečným červem nesmí nikdo vstoupit ani na ni zaútočit. Projet jí na červovi a přeletět ji jsou jediné výjimky.',
     sandride:
-      'Fremeni jezdí. Atreidská legie, která stojí vedle červí výstrahy nebo písečného červa, smí cestovat po souvislém řetězu oblastí, kde je vždy jedno z obojího, jakkoli dlouhém. Sesedá na červí výstraze řetězu (ne na písečném červovi), nebo v kterékoli oblasti vedle něj. Místo, kde sesedá, musí být volné.',
+      'Fremeni jezdí. Atreidská legie, která stojí vedle červí výstrahy nebo písečného červa, smí cestovat po souvislém řetězu oblastí, kde je vždy jedno z obojího, jakkoli dlouhém. Sesedá na červí výstraze řetězu (ne na písečném červovi), nebo v kterékoli oblasti vedle řetězu. Místo, kde sesedá, musí být volné.',
     'sandride-blocked':
       'Oblasti s harkonnenskou legií řetěz přerušují; těžební vozidla ne. Jízda může skončit i útokem: legie zůstane, kde byla, a napadne legii nebo osadu, kam by jízda dosáhla.',
     'sandride-example':
@@ -32,7 +32,7 @@ export const movement: ChapterText<'movement'> = {
       'Harkonnenové létají. Odstraňte ornitoptéru napojenou na sektor, kde legie stojí, a legie se přesune až o 2 oblasti přes neprůchodné hranice, nepřátelské legie i písečné červy. Přistát musí ve volné oblasti; zda je její sektor napojený, nehraje roli. To, co legie přelétne, si ničeho nevšimne. Každá legie to smí jednou za tah.',
     'transport-attack': 'Stejně smí legie zaútočit na vzdálenost až 2 oblastí.',
     'arrive-wormsign':
-      'Harkonnenské legie písek ruší. Legie, která do oblasti s červí výstrahou vejde, postoupí, přistane v ní nebo je do ní vytlačena, se zastaví a výstrahu otočí. Přijde-li červ, vyřeší se hned jako ve fázi pouštních hrozeb, jen karyoly nepomohou. Když legie musí utéct nebo zahyne, přijde nazmar i těžební vozidlo v té oblasti.',
+      'Harkonnenské legie písek ruší. Legie, která do oblasti s červí výstrahou vejde, postoupí, přistane v ní nebo je do ní vytlačena, se zastaví a výstrahu otočí. Přijde-li červ, vyřeší se hned jako ve fázi pouštních hrozeb, jen karyoly nepomohou. Když legie musí utéct nebo zahyne, je ztraceno i těžební vozidlo v té oblasti.',
     'arrive-wormsign-stop': 'Zahnaná legie ve svém přesunu nepokračuje.',
     'arrive-wormsign-quiet':
       'Atreidské legie výstrahu nikdy neruší. A výstraha položená na legii nebo těžební vozidlo leží v klidu až do fáze pouštních hrozeb.',

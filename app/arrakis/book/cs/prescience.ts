@@ -14,10 +14,10 @@ export const prescience: ChapterText<'prescience'> = {
       'Atreidové sledují tři vlákna: **Kwisatz Haderach** (zelený), **Písečný lid** (oranžový) a **Džihád** (červený). Žetony posouvají získané [[prescience-card|karty jasnozřivosti]], [[testing-station|pokusné stanice]] (o 1 pole) a zničené harkonnenské osady (o jejich úroveň, všechny tři).',
     'prescience-steps': lines(
       'Pole po cestě přinášejí lidi a moc, i když je žeton přeskočí:',
-      '- **3, Džihád**: do hry přichází Chani.',
+      '- **3, Džihád**: do hry vstupuje Chani.',
       '- **3, Kwisatz Haderach**: Paula Atreida vystřídá Paul Muad’Dib.',
       '- **3, Písečný lid**: Lady Jessiku vystřídá Ctihodná matka Jessica.',
-      '- **6, kterýkoli žeton**: do hry přichází Alia.',
+      '- **6, kterýkoli žeton**: do hry vstupuje Alia.',
       '- **8, kterýkoli žeton**: smějí se použít [[atomics|atomové zbraně]].',
       'Kdo někoho vystřídá, stojí tam, kde stál ten před ním, a jeho karta je ve stejném stavu. Ukazatel nadvlády funguje stejně.',
     ),

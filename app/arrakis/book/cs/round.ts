@@ -15,7 +15,7 @@ export const round: ChapterText<'round'> = {
     'round-steps': lines(
       'Kolo probíhá takto:',
       '1. **Začátek**: nové karty pro všechny.',
-      '2. **Transportéry**: Harkonnenové vysílají své stroje.',
+      '2. **Transportéry**: Harkonnenové je rozmístí na mapě.',
       '3. **Akce**: hází se kostkami a kostky se utrácejí; tady se odehraje většina hry.',
       '4. **Pouštní hrozby**: červi a bouře.',
       '5. **Sběr koření**: Harkonnenové sklidí koření a platí Impériu.',
@@ -25,9 +25,9 @@ export const round: ChapterText<'round'> = {
       'Každá strana si dobere po jedné plánovací kartě z obou svých balíčků. Na celé kolo se odhalí tři karty jasnozřivosti.',
     'round-few-prescience': 'Zbývá-li méně než tři karty jasnozřivosti, odhalte, co je.',
     'round-active-row':
-      'Který řádek [[spice-board|desky koření]] je aktivní, určuje nejnižší [[imperium-marker|imperiální žeton]]. Čím je níž, tím víc strojů musí Harkonnenové vyslat a tím méně kostek jim zbývá: 8 akčních kostek, když jsou všechny žetony nahoře, pak 7, 6, 5 a na spodním řádku 4.',
+      'Který řádek [[spice-board|desky koření]] je aktivní, určuje nejnižší [[imperium-marker|imperiální žeton]]. Čím je níž, tím víc transportérů musí Harkonnenové vyslat a tím méně kostek jim zbývá: 8 akčních kostek, když jsou všechny žetony nahoře, pak 7, 6, 5 a na spodním řádku 4.',
     'round-place-vehicles':
-      'Harkonnenové umístí na mapu všechny stroje aktivního řádku, dokud je kam. [[harvester|Těžební vozidla]] patří do volných pouští, jedno do oblasti. [[ornithopter|Ornitoptéry]] a [[carryall|karyoly]] patří do vzdušných zón, po jednom; letoun smí zabrat místo jinému, který se pak vrátí do zásoby.',
+      'Harkonnenové umístí na mapu všechny transportéry aktivního řádku, dokud je kam. [[harvester|Těžební vozidla]] patří do volných pouští, jedno do oblasti. [[ornithopter|Ornitoptéry]] a [[carryall|karyoly]] patří do vzdušných zón, po jednom; letoun smí zabrat místo jinému, který se pak vrátí do zásoby.',
     'round-vehicles-example':
       'CHOAM a Landsraad stojí na nejvyšším řádku, Kosmická gilda na třetím. Aktivní je třetí řádek: 6 akčních kostek, 5 těžebních vozidel, 3 ornitoptéry a 1 karyol.',
     'round-middle': 'Každá ze tří prostředních fází má vlastní kapitolu: akce, pouštní hrozby a sběr koření.',

@@ -17,7 +17,7 @@ export const setup: ChapterText<'setup'> = {
     'setup-tracks':
       'Tři žetony jasnozřivosti i žeton nadvlády začínají na 0. Zamíchejte 16 [[prescience-card|karet jasnozřivosti]] a zásobu [[wormsign|červích výstrah]].',
     'setup-leaders':
-      'Někteří pojmenovaní velitelé jsou u toho od začátku: Paul Atreides, Lady Jessica a Stilgar; Baron Harkonnen, Bestie Rabban a Kapitán Aramšám. Jejich karty leží ve slotech speciální akcí nahoru a figurky čekají vedle mapy.',
+      'Někteří pojmenovaní velitelé jsou ve hře od začátku: Paul Atreides, Lady Jessica a Stilgar; Baron Harkonnen, Bestie Rabban a Kapitán Aramšám. Jejich karty leží ve slotech stranou se speciální akcí nahoru a figurky čekají vedle mapy.',
     'setup-imperium':
       'Tři [[imperium-marker|imperiální žetony]], CHOAM, Kosmická gilda a Landsraad, stojí na nejvyšším řádku [[spice-board|desky koření]].',
     'setup-decks':
@@ -25,8 +25,8 @@ export const setup: ChapterText<'setup'> = {
     'setup-figures':
       'Roztřiďte figurky podle stran: to je zásoba. Malý kruhový podstavec mají běžné jednotky, čtvercový elitní, šestiúhelníkový fedajkinové a sardaukaři; velitelé stojí na velkých kruhových. Atreidové mají 16, 8 a 6 jednotek a 12 naíbů, Harkonnenové 24, 12 a 8 jednotek, 6 bašárů, 8 těžebních vozidel, 6 ornitoptér a 3 karyoly. Vedle mapy čekají 4 píseční červi.',
     'setup-dice':
-      'Atreidové si vezmou své 4 akční kostky, Harkonnenové svých 8. Bitevní kostky jsou společné.',
+      'Atreidové si vezmou své 4 akční kostky, Harkonnenové svých 8. Každá strana má vlastních 6 bitevních kostek.',
     'setup-bene-gesserit':
-      'Atreidové začínají s jedním [[bene-gesserit|benegesseritským žetonem]]. Další čtyři čekají v rezervě.',
+      'Atreidové začínají s jedním [[bene-gesserit|benegesseritským žetonem]]. Další čtyři čekají v zásobě.',
   },
 };

@@ -20,7 +20,7 @@ export const shared: ChapterText<'shared'> = {
     'shared-dice': lines(
       'Strana hodí všemi kostkami najednou a rozdělí si je:',
       '1. Symboly, které má jen jedna deska, jdou tam; co se nevejde, jde stranou.',
-      '2. Symboly, které mají obě, se rozdělí tak, aby součty byly co nejrovnější, pokud to sloty dovolí; co se nevejde, jde stranou.',
+      '2. Symboly, které mají obě, se rozdělí tak, aby počty byly co nejvyrovnanější, pokud to sloty dovolí; co se nevejde, jde stranou.',
       '3. Odložené kostky se rozdělí stejně.',
       '4. Každý hráč ty své po jedné otočí na symbol, který má na jeho desce volný slot a kterého má nejméně; při shodě si vybere.',
       'Lichou kostku dostane rod Harkonnenů nebo rod Atreidů.',
@@ -32,7 +32,7 @@ export const shared: ChapterText<'shared'> = {
     'shared-cards':
       'Na začátku kola si každý dobere jednu kartu. Každý má vlastní balíček, ruku a kostky a používá jen je; jedině rod Atreidů si smí brát i z balíčku fremenských spojenců, kartu si prohlédne a předá. Limit ruky je 4 pro každého. V bitvě smějí odhazovat karty za kostky oba. Mluví-li karta o soupeři, myslí vás oba; o to, co žádá, se podělíte.',
     'shared-leaders':
-      'Rod Atreidů začíná s Paulem a Jessikou, fremenští spojenci se Stilgarem, rod Harkonnenů s Baronem a Rabbanem, corrinští spojenci s Aramšámem. Speciální akci pojmenovaného velitele používá jen jeho majitel, ale jednotky a velitelé na mapě patří oběma. Když se Paul stane Muad’Dibem, jeho karta přejde na desku fremenských spojenců ve stavu, v jakém byla.',
+      'Rod Atreidů začíná s Paulem a Jessikou, fremenští spojenci se Stilgarem, rod Harkonnenů s baronem a Rabbanem, corrinští spojenci s Aramšámem. Speciální akci pojmenovaného velitele používá jen jeho majitel, ale jednotky a velitelé na mapě patří oběma. Když se Paul stane Muad’Dibem, jeho karta přejde na desku fremenských spojenců ve stavu, v jakém byla.',
     'shared-house-die':
       'Použije-li rod Atreidů svou kostku Rod jako symbol, který mají jen fremenští spojenci, provede ji jejich hráč.',
     'shared-house-die-leaders':

@@ -19,7 +19,7 @@ export const solo: ChapterText<'solo'> = {
       'Proti Mahdímu mohou hrát i dva. O Atreidy se dělí podle pravidel pro sdílené strany: dvě desky, dvě ruce, dva balíčky.',
     'solo-together-talk': 'Kužely ticha nepotřebují: smějí volně mluvit a ukazovat si karty.',
     'solo-setup':
-      'Připravte hru jako pro dva. Přidejte osm [[tactic-card|taktických karet]]; každá ukazuje sektor a síč, dvě z nich místo jednoho sektoru všechny čtyři vnitřní dohromady. Dvanáct harkonnenských počátečních žetonů rozdělte po jednom černém a jednom stříbrném do každé osady a pak je odhalte; teprve potom se stanou zásobou posádek. Síče a atreidské žetony zůstávají lícem dolů.',
+      'Připravte hru jako pro dva. Přidejte osm [[tactic-card|taktických karet]]; každá ukazuje sektor a síč, dvě z nich místo jednoho sektoru všechny čtyři vnitřní dohromady. Dvanáct harkonnenských startovních žetonů rozdělte po jednom černém a jednom stříbrném do každé osady a pak je odhalte; teprve potom se stanou zásobou posádek. Síče a atreidské žetony zůstávají lícem dolů.',
     'solo-start':
       'Na začátku kola odhalte jen 2 karty jasnozřivosti. Své karty si doberte jako jindy. První taktická karta určí [[harvest-sector|těžební sektor]], druhá [[target-sietch|zaměřený síč]]. Druhou tahejte znovu, dokud leží v těžebním sektoru nebo je její síč zničený. Zaměřený síč, který padne během kola, se hned nahradí stejným způsobem. Po jedné kartě corrinských spojenců a rodu Harkonnenů jde neviděně do [[reinforcements|posil]].',
     'solo-harvesters':
@@ -47,7 +47,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-attack-legion':
       'Nelze-li zaútočit na žádný síč, útočí Mahdí na slabší přilehlou legii, nejraději na nejsilnější z nich, pak na tu s pojmenovaným velitelem. Není-li ani taková, legie se přesouvají.',
     'solo-attack-edition':
-      'Vydání 1.1 žádá velitele v legii jen při výsledku Vedení, polské vydání i při Strategii. Zde se hraje podle vydání 1.1.',
+      'Vydání 1.1 žádá velitele v legii jen při Velení, polské vydání i při Strategii. Zde se hraje podle vydání 1.1.',
     'solo-move':
       'Dvě legie se jedna po druhé přesunou k cíli. Cílem je zaměřený síč, je-li některá legie této akce silnější než jeho obránci; jinak pro tento tah síč nejbližší k němu, pro který to platí, pak ten s vyšší úrovní. Přesouvají se jen legie silnější než obránci cíle, nejbližší první. Když takový cíl není, nepřesouvá se nikdo.',
     'solo-move-how':
@@ -77,7 +77,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-advance':
       'Do síče Mahdí postoupí vždy; po jiných vítězstvích jen tehdy, dostane-li se tím blíž k cíli.',
     'solo-battle-example':
-      'Přesunuli jste legii, teď Mahdí hodí Strategii. Ukazují ji už dvě použité kostky, takže platí. Tři běžné jednotky, sardaukar a bašár stojí vedle síče úrovně 2 se žetonem a naíbem: 5 proti 3, a tak zaútočí. Pod žetonem je běžná a elitní jednotka. Vy házíte 4 kostkami: dvě jednotky a úroveň 2. Mahdí má čtyři jednotky a otočí dvě posily, aby házel 6. Utrpí jeden zásah: má jen jednoho velitele a žádnou elitní jednotku, takže se sardaukar změní v běžnou. Vy přijdete o běžnou jednotku. Jemně je to 2 + 2 + 2 + 2 + 1 = 9 proti 3 + 1 = 4: víc než polovina, Mahdí tedy pokračuje a zásah za to neplatí.',
+      'Přesunuli jste legii, teď Mahdí hodí Strategii. Ukazují ji už dvě utracené kostky, takže platí. Tři běžné jednotky, sardaukar a bašár stojí vedle síče úrovně 2 se žetonem a naíbem: 5 proti 3, a tak zaútočí. Pod žetonem je běžná a elitní jednotka. Vy házíte 4 kostkami: dvě jednotky a úroveň 2. Mahdí má čtyři jednotky a otočí dvě posily, aby házel 6. Utrpí jeden zásah: má jen jednoho velitele a žádnou elitní jednotku, takže se sardaukar změní v běžnou. Vy přijdete o běžnou jednotku. Jemně je to 2 + 2 + 2 + 2 + 1 = 9 proti 3 + 1 = 4: víc než polovina, Mahdí tedy pokračuje a zásah za to neplatí.',
     'solo-harvest':
       'Karyoly zachraňují vozidla, kdykoli mohou, v hluboké poušti přednostně. Za koření Mahdí nejdříve platí 2 za každý žeton, který by klesl, od nejnižšího. Teprve když neklesne žádný, zvyšuje žetony po 3 koření, od nejnižšího, každý jednou; kde už zaplatil 2, stačí 1 navíc. Stály-li od začátku všechny tři na nejvyšším řádku a má-li aspoň 7 koření, získá přesně 1 nadvládu. Jinak nadvládu kupovat nemůže. Jedno koření jde do rezervy; zbytek propadá.',
     'solo-round-end':
@@ -89,7 +89,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-reveal':
       'Ornitoptéra hlídá své sektory: tam z vlastní vůle nesmíte odhalit síč ani žetony guerillovým výcvikem. Všude jinde přidá každý síč nebo žeton, který dobrovolně odhalíte, kartu do posil, pokud neplatí sankce Kosmické gildy.',
     'solo-reveal-edition':
-      'Pod ornitoptérou vydání 1.1 zakazuje odhalit žetony partyzánským výcvikem, polské a ukrajinské vydání jakkoli z vlastní vůle. Zde se hraje podle vydání 1.1.',
+      'Pod ornitoptérou vydání 1.1 zakazuje odhalit žetony guerillovým výcvikem, polské a ukrajinské vydání jakkoli z vlastní vůle. Zde se hraje podle vydání 1.1.',
     'solo-cards':
       'Některé texty se liší: Thufir Hawat vezme a zahraje 3 karty rodu Harkonnenů, Mohiamová 3 corrinské. Karta *Pravdivý trans* vám dovolí určit příští harkonnenský symbol, má-li méně než 3 utracené kostky (Výsadek a Rod méně než 2); pak si doberte 2 karty, nebo 1 zahrajte. Karta *Hawatovy intriky*, kterou Mahdí zahraje, leží vedle mapy; s druhou, dokud je Hawat ve hře, se obě odhodí a přichází Mohiamová.',
     'solo-scheming':

@@ -37,12 +37,12 @@ export const actions: ChapterText<'actions'> = {
     'turns-may':
       'Nichts, was dir eine Aktion gibt, musst du nehmen. Tu alles, einen Teil oder nichts davon: Der Würfel ist so oder so ausgegeben.',
     'turns-example':
-      'Die Harkonnen haben 8 Würfel, die Atreides 4. Nach dem ersten Wechsel steht es 7 zu 3: Die Atreides haben weniger, also können ihre nächsten Züge Wüstenmacht sein, wieder und wieder, bis die Zahlen gleich sind. Ihre Würfel heben sie für später auf; sind aber die Harkonnen zuerst fertig, sind diese Würfel verloren.',
+      'Die Harkonnen haben 8 Würfel, die Atreides 4. Nach je einem Zug steht es 7 zu 3: Die Atreides haben weniger, also können ihre nächsten Züge Wüstenmacht sein, wieder und wieder, bis die Zahlen gleich sind. Ihre Würfel heben sie für später auf; sind aber die Harkonnen zuerst fertig, sind diese Würfel verloren.',
     'result-strategy': '**Strategie**: Bewege zwei verschiedene Legionen oder greife mit einer an.',
     'result-leadership':
       '**Führung**: Bewege zwei verschiedene Legionen, die je einen Anführer haben, oder führe mit einer solchen einen [[surprise-attack|Überraschungsangriff]] aus.',
     'result-mentat':
-      '**Mentat**: Ziehe zwei Planungskarten von deinen eigenen Stapeln. Sag vorher, wie viele von welchem. Du darfst auch weniger ziehen.',
+      '**Mentat**: Ziehe zwei Planungskarten von deinen eigenen Stapeln. Sage vorher, wie viele von welchem. Du darfst auch weniger ziehen.',
     'result-deployment':
       '**Aufstellung**: Die Atreides ziehen einen zufälligen Aufstellungsmarker, sehen ihn an und stellen ihn zusammen mit einem verfügbaren Anführer in einem Sietch auf. Beides darf wegbleiben: Ein Anführer kann allein kommen, auch in einen vollen Sietch, aber ein gezogener Marker wird aufgestellt. Die Harkonnen stellen 3 Standardeinheiten und einen Anführer in ihren Siedlungen auf, beliebig verteilt.',
     'result-house':
@@ -70,6 +70,6 @@ export const actions: ChapterText<'actions'> = {
     'free-hawat':
       '*Hawats Intrigen* (Harkonnen): Solange Thufir Hawat im Spiel ist, auch im Tank, wirf zwei oder drei dieser Karten ab. Hawat verlässt das Spiel für immer, Gaius Helen Mohiam kommt ins Spiel, und die Harkonnen erhalten einen Bene-Gesserit-Marker. Anders lässt sich die Karte nicht nutzen: Sie wird nie ausgespielt, nie für Würfel, für das Handkartenlimit oder durch einen gegnerischen Effekt abgeworfen, und ist Hawat fort, bleibt sie auf der Hand. Sie zählt zum Handkartenlimit, darf es aber überschreiten.',
     'free-atomics':
-      '**Atomwaffen** (Atreides): einmal im Spiel, nachdem ein Vorhersehungsmarker 8 erreicht hat. Siehe das Kapitel zur Vorhersehung.',
+      '**Atomwaffen** (Atreides): einmal pro Partie, nachdem ein Vorhersehungsmarker 8 erreicht hat. Siehe das Kapitel zur Vorhersehung.',
   },
 };

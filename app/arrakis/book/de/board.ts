@@ -27,7 +27,7 @@ export const board: ChapterText<'board'> = {
     'board-free-example':
       'Eine Wüste, in der nur eine Erntemaschine der Harkonnen steht, ist für die Atreides frei; sie dürfen hineingehen. Leer ist sie nicht, also kann eine Karte, die eine leere Wüste braucht, sie nicht nutzen.',
     'board-settlements':
-      '[[settlement|Siedlungen]] haben einen [[rank|Rang]] von 1 bis 3. Die Harkonnen halten sechs: Arrakeen (3), Carthag (2) und vier Orte mit Rang 1: Arsunt, Hagga-Becken, Imperiales Becken und Nordpol. Die Atreides verbergen sich in acht [[sietch|Sietches]]. Deren Rang ist geheim, bis sie aufgedeckt werden, doch die Atreides dürfen ihn jederzeit ansehen.',
+      '[[settlement|Siedlungen]] haben einen [[rank|Rang]] von 1 bis 3. Die Harkonnen halten sechs: Arrakeen (3), Carthag (2) und vier Pyonendörfer mit Rang 1: Arsunt, Hagga-Becken, Imperiales Becken und Nordpol. Die Atreides verbergen sich in acht [[sietch|Sietches]]. Deren Rang ist geheim, bis sie aufgedeckt werden, doch die Atreides dürfen ihn jederzeit ansehen.',
     'board-destroyed':
       'Eine zerstörte Siedlung ist weg: Ihr Gebiet ist für den Rest der Partie gewöhnliches Land.',
   },

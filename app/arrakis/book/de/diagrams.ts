@@ -26,12 +26,12 @@ export const diagrams: DiagramTexts = {
   },
   turns: {
     caption:
-      'Die Züge wechseln sich ab, die Atreides zuerst. Solange sie weniger unbenutzte Würfel haben, dürfen sie Wüstenmacht nutzen. Der letzte Würfel der Harkonnen beendet die Phase.',
+      'Die Züge wechseln sich ab, die Atreides zuerst. Solange die Atreides weniger unbenutzte Würfel haben, dürfen sie Wüstenmacht nutzen. Der letzte Würfel der Harkonnen beendet die Phase.',
     labels: { fewer: 'Wüstenmacht', level: 'Würfel ausgeben', over: 'Phase endet' },
   },
   sandriding: {
     caption:
-      'Ein Sandritt: von neben der Kette, entlang an Wurmzeichen und Sandwürmern, auf ein Wurmzeichen der Kette oder in ein freies Gebiet, das an sie grenzt.',
+      'Ein Sandritt: aus einem Gebiet neben der Kette über Wurmzeichen und Sandwürmer auf ein Wurmzeichen der Kette oder in ein freies Gebiet, das an sie grenzt.',
     labels: { start: 'Legion', wormsign: 'Wurmzeichen', sandworm: 'Sandwurm', end: 'Ende möglich' },
   },
   transport: {
@@ -40,7 +40,8 @@ export const diagrams: DiagramTexts = {
     labels: { start: 'Legion', over: 'Überflogen', end: 'Landet hier' },
   },
   battle: {
-    caption: 'Eine Gefechtsrunde in sechs Schritten, dann die Wahl: fortsetzen, einstellen oder Rückzug.',
+    caption:
+      'Eine Gefechtsrunde in sechs Schritten, dann die Wahl: fortsetzen, einstellen oder zurückziehen.',
     labels: {
       cards: 'Karten für Würfel',
       dice: 'Werfen, höchstens 6',

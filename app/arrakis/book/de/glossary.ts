@@ -17,10 +17,10 @@ export const glossary: GlossaryText = {
     term: 'Flugzone',
     text: 'Einer von acht Plätzen für Fluggeräte auf den Grenzen von Sektoren. Fasst ein Fluggerät.',
   },
-  area: { term: 'Gebiet', text: 'Eines der 101 Felder des Spielplans.' },
+  area: { term: 'Gebiet', text: 'Eine der 101 Flächen des Spielplans.' },
   atomics: {
     term: 'Atomwaffen',
-    text: 'Einmal im Spiel, ab Stufe 8: Die Atreides machen ein Gebirge zu Wüste.',
+    text: 'Einmal pro Partie, ab Stufe 8: Die Atreides machen ein Gebirge zu Wüste.',
   },
   ban: {
     term: 'Verbot',
@@ -114,7 +114,7 @@ export const glossary: GlossaryText = {
   },
   hit: {
     term: 'Treffer',
-    text: 'Ein Ergebnis im Gefecht. Jeder Treffer, den kein Schild aufhält, kostet einen Verlust.',
+    text: 'Ein Ergebnis im Gefecht. Jeder Treffer, den kein Schild aufhält, ist ein Verlust.',
   },
   impassable: {
     term: 'Unpassierbare Grenze',
@@ -158,7 +158,7 @@ export const glossary: GlossaryText = {
   },
   plateau: {
     term: 'Plateau',
-    text: 'Hohes, flaches Land: Würmer erscheinen nicht, doch Stürme erreichen es, außer fünf in der Mitte.',
+    text: 'Hohes, flaches Land: Würmer erscheinen nicht, doch Stürme erreichen es, bis auf fünf in der Mitte.',
   },
   'prescience-card': {
     term: 'Vorhersehungskarte',
@@ -207,7 +207,7 @@ export const glossary: GlossaryText = {
     text: 'Die drei Werte, die die Vorhersehungsmarker erreichen müssen.',
   },
   sector: { term: 'Sektor', text: 'Einer von acht Teilen des Spielplans: vier zentrale, vier äußere.' },
-  settlement: { term: 'Siedlung', text: 'Eine Stadt oder ein Ort der Harkonnen oder ein Sietch.' },
+  settlement: { term: 'Siedlung', text: 'Eine Stadt oder ein Dorf der Harkonnen oder ein Sietch.' },
   shield: { term: 'Schild', text: 'Ein Ergebnis im Gefecht, das einen Treffer aufhält.' },
   sietch: { term: 'Sietch', text: 'Eine verborgene Siedlung der Atreides mit geheimem Rang.' },
   slot: { term: 'Feld', text: 'Ein Platz für einen Würfel mit diesem Ergebnis.' },
@@ -229,7 +229,7 @@ export const glossary: GlossaryText = {
     term: 'Coriolissturm',
     text: 'Zwei Würfel gegen jede Legion der Harkonnen im Freien, in jeder Runde.',
   },
-  strength: { term: 'Stärke', text: 'Solo: woran Mahdi Legionen vergleicht.' },
+  strength: { term: 'Stärke', text: 'Solo: wonach Mahdi Legionen vergleicht.' },
   'sub-faction': {
     term: 'Teilfraktion',
     text: 'Die Hälfte einer geteilten Seite: Haus Atreides, Fremen, Haus Harkonnen oder Haus Corrino.',

@@ -16,7 +16,7 @@ export const guild: ChapterText<'guild'> = {
       '- **Landsraad**: Lade zwei Truppen.',
     ),
     'guild-pay':
-      'Die Harkonnen erhalten diese Aktionen für das, was sie bei der Ernte zahlen: eine dieser Macht für 2 Spice, zwei für 3. Die Atreides erhalten eine ihrer Wahl für jede Erntemaschine, die eine ihrer Legionen zerstört; Würmer und Luftbombardement zählen nicht.',
+      'Die Harkonnen erhalten diese Aktionen für das, was sie bei der Ernte zahlen: eine der jeweiligen Macht für 2 Spice, zwei für 3. Die Atreides erhalten eine ihrer Wahl für jede Erntemaschine, die eine ihrer Legionen zerstört; Würmer und Luftbombardement zählen nicht.',
     'guild-pay-rulings':
       'Auf der obersten Reihe zählen 3 Spice wie 2. Auch eine Erntemaschine, die durch bloßes Hineinziehen zerstört wird, zählt für die Atreides.',
     'guild-landing':
@@ -26,8 +26,8 @@ export const guild: ChapterText<'guild'> = {
     'guild-frigates':
       'Raumfregatten bleiben bis zum Ende der Aktionsphase, und Fahrzeuge der Harkonnen können sie nicht verdrängen. Entferne eine für einen **Überlegenen Transport**: Eine Legion in einem verbundenen Sektor bewegt sich durch die Luft bis zu 3 Gebiete weit, einmal pro Legion und Zug. Oder entferne eine für ein **Luftbombardement**, eine Freie Aktion: ein Spezialangriff mit 3 Würfeln auf eine gegnerische Legion oder Erntemaschine in einem verbundenen Sektor.',
     'guild-frigates-rulings':
-      'Der Überlegene Transport kann auch einen Angriff tragen, wird aber für dieselbe Legion nicht mit Sandreiten oder einem Ornithopter kombiniert. Ein Luftbombardement macht einen Treffer pro Treffersymbol; es zerstört eine Erntemaschine, wenn keine Legion da ist oder keine übrig bleibt.',
+      'Der Überlegene Transport kann auch zu einem Angriff führen, wird aber für dieselbe Legion nicht mit Sandreiten oder einem Ornithopter kombiniert. Ein Luftbombardement bringt einen Treffer pro Treffersymbol; es zerstört eine Erntemaschine, wenn keine Legion da ist oder keine übrig bleibt.',
     'guild-navigator':
-      'Der [[navigator|Gildennavigator]] gehört den Harkonnen und steht in einer Flugzone. Ihn zu entfernen, kundschaftet ein Gebiet in einem beliebigen Sektor aus, außer das Verbot der Raumgilde ist aktiv. Er kommt statt eines Ornithopters, solange der Marker der Raumgilde auf der obersten Reihe steht, und geht mit den anderen Fluggeräten.',
+      'Der [[navigator|Gildennavigator]] gehört den Harkonnen und steht in einer Flugzone. Entferne ihn, um ein Gebiet in einem beliebigen Sektor auszukundschaften, außer das Verbot der Raumgilde ist aktiv. Er kommt statt eines Ornithopters, solange der Marker der Raumgilde auf der obersten Reihe steht, und geht mit den anderen Fluggeräten.',
   },
 };

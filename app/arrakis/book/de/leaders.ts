@@ -28,7 +28,7 @@ export const leaders: ChapterText<'leaders'> = {
     'tank-card-returns':
       'Verlässt die Figur den Tank, kehrt eine nicht erschöpfte Karte auf ihr Feld zurück und ist ab dem nächsten Zug nutzbar. Eine erschöpfte Karte wartet bis zum Rundenende.',
     'tank-edition':
-      'Ausgabe 1.1, die ukrainische Ausgabe und die deutsche Spielhilfe rücken den Tank, wenn der Würfel ausgegeben wird, die polnische Ausgabe am Ende des Zuges. Drei Regelhefte geben einen Anführer im nächsten Zug zurück, die deutsche Hilfe in der nächsten Runde. Hier gilt: sofort, und zurück im nächsten Zug.',
+      'Nach Ausgabe 1.1, der ukrainischen Ausgabe und der deutschen Spielhilfe rückt der Tank weiter, wenn der Würfel ausgegeben wird, nach der polnischen Ausgabe am Ende des Zuges. Nach drei Regelheften ist ein Anführer im nächsten Zug wieder verfügbar, nach der deutschen Spielhilfe in der nächsten Runde. Hier gilt: sofort, und verfügbar im nächsten Zug.',
     'tank-example':
       'Stilgar fällt im Gefecht während des Zuges der Harkonnen und nimmt das erste der drei Felder. Mit den nächsten drei Würfeln, die die Atreides ausgeben, rückt er auf das zweite, auf das dritte und hinaus. Im Zug danach kann er wieder aufgestellt werden.',
   },

@@ -29,11 +29,11 @@ export const movement: ChapterText<'movement'> = {
     'sandride-example':
       'Drei Wüsten hintereinander enthalten Wurmzeichen, Sandwurm, Wurmzeichen. Eine Legion neben der ersten darf auf der ersten absteigen, auf der dritten oder in jedem freien Gebiet, das an eine der drei grenzt.',
     transport:
-      'Die Harkonnen fliegen. Entferne einen Ornithopter, der mit dem Sektor der Legion verbunden ist: Die Legion bewegt sich bis zu 2 Gebiete weit, auch über unpassierbare Grenzen, gegnerische Legionen und Sandwürmer hinweg. Sie muss in einem freien Gebiet landen; ob dessen Sektor verbunden ist, spielt keine Rolle. Was überflogen wird, merkt nichts davon. Jede Legion kann das einmal pro Zug.',
+      'Die Harkonnen fliegen. Entferne einen Ornithopter, der mit dem Sektor der Legion verbunden ist: Die Legion bewegt sich bis zu 2 Gebiete weit, auch über unpassierbare Grenzen, gegnerische Legionen und Sandwürmer hinweg. Sie muss in einem freien Gebiet landen; ob dessen Sektor verbunden ist, spielt keine Rolle. In überflogenen Gebieten geschieht nichts. Jede Legion kann das einmal pro Zug.',
     'transport-attack':
       'Auf dieselbe Weise darf eine Legion über eine Entfernung von bis zu 2 Gebieten angreifen.',
     'arrive-wormsign':
-      'Legionen der Harkonnen stören den Sand. Eine Legion, die in ein Gebiet mit einem Wurmzeichen zieht, vorrückt, verdrängt wird oder dort landet, hält an und deckt es auf. Kommt ein Wurm, wird er sofort wie bei den Wüstengefahren abgehandelt, aber Carryalls können nicht helfen. Muss die Legion fliehen oder stirbt sie, ist auch eine Erntemaschine in dem Gebiet verloren.',
+      'Legionen der Harkonnen stören den Sand. Eine Legion, die in ein Gebiet mit einem Wurmzeichen zieht, vorrückt, verdrängt wird oder dort landet, hält an und deckt es auf. Kommt ein Wurm, wird er sofort wie bei den Wüstengefahren abgehandelt, aber Carryalls können nicht helfen. Muss die Legion sich zurückziehen oder wird sie eliminiert, ist auch eine Erntemaschine in dem Gebiet verloren.',
     'arrive-wormsign-stop': 'Eine vertriebene Legion setzt ihre Bewegung nicht fort.',
     'arrive-wormsign-quiet':
       'Legionen der Atreides stören nie ein Wurmzeichen. Und ein Wurmzeichen, das auf eine Legion oder Erntemaschine gelegt wird, bleibt bis zur Phase der Wüstengefahren still liegen.',

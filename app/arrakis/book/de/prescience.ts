@@ -35,7 +35,7 @@ export const prescience: ChapterText<'prescience'> = {
     'claims-example':
       'Paul steht in einem Sektor ohne Legion der Harkonnen. In ihrem Zug geben die Atreides einen Würfel für *Paul trinkt das Wasser des Lebens* aus: Kwisatz Haderach rückt um 3 vor, Paul kommt in den Tank, und der Würfel bewirkt sonst nichts. Am Ende der Runde stehen drei ihrer Legionen auf Plateaus. Das verlangt *Tausammler für die Pflanzungen*: Sandbewohner rückt von 2 auf 4 vor, und weil der Marker die 3 überschreitet, ersetzt Ehrwürdige Mutter Jessica Lady Jessica. Das waren zwei Karten; eine dritte muss auf eine andere Runde warten.',
     atomics:
-      'Einmal im Spiel dürfen die Atreides ein Loch ins Gebirge sprengen: Splitterfelsen, Loch-im-Fels oder Westlicher Randwall wird für immer zu Wüste. Eine Legion dort wird vom Gegner wie bei einem Rückzug verdrängt oder vernichtet, wenn das nicht geht; benannte Anführer kommen dann in den Tank.',
+      'Einmal pro Partie dürfen die Atreides ein Loch ins Gebirge sprengen: Splitterfelsen, Loch-im-Fels oder Westlicher Randwall wird für immer zu Wüste. Eine Legion dort wird vom Gegner wie bei einem Rückzug verdrängt oder, wenn das nicht geht, eliminiert; benannte Anführer kommen dann in den Tank.',
     'atomics-exposed':
       'Von da an erreichen Stürme und Würmer das Land dahinter: das Hagga-Becken hinter dem Splitterfelsen, das Imperiale Becken hinter dem Loch-im-Fels, das Imperiale Becken und Arrakeen hinter dem Westlichen Randwall.',
     'atomics-borders': 'Unpassierbare Grenzen bleiben unpassierbar.',

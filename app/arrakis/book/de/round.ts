@@ -15,7 +15,7 @@ export const round: ChapterText<'round'> = {
     'round-steps': lines(
       'So läuft eine Runde ab:',
       '1. **Rundenbeginn**: neue Karten für alle.',
-      '2. **Fahrzeuge**: Die Harkonnen bringen ihre Maschinen heraus.',
+      '2. **Fahrzeuge**: Die Harkonnen platzieren ihre Fahrzeuge.',
       '3. **Aktionen**: Die Würfel werden geworfen und eingesetzt; hier geschieht das meiste.',
       '4. **Wüstengefahren**: Würmer und Stürme.',
       '5. **Spice-Ernte**: Die Harkonnen ernten Spice und bezahlen das Imperium.',

@@ -25,8 +25,8 @@ export const setup: ChapterText<'setup'> = {
     'setup-figures':
       'Sortiere die Figuren nach Seiten: der Vorrat. Kleine runde Sockel haben Standardeinheiten, quadratische Eliteeinheiten, sechseckige Fedaykin und Sardaukar; Anführer stehen auf großen runden. Die Atreides haben 16, 8 und 6 Einheiten und 12 Naibs, die Harkonnen 24, 12 und 8 Einheiten, 6 Bashars, 8 Erntemaschinen, 6 Ornithopter und 3 Carryalls. Neben dem Spielplan warten 4 Sandwürmer.',
     'setup-dice':
-      'Die Atreides nehmen ihre 4 Aktionswürfel, die Harkonnen ihre 8. Die Kampfwürfel sind für alle da.',
+      'Die Atreides nehmen ihre 4 Aktionswürfel, die Harkonnen ihre 8. Jede Seite hat 6 eigene Kampfwürfel.',
     'setup-bene-gesserit':
-      'Die Atreides beginnen mit einem [[bene-gesserit|Bene-Gesserit-Marker]]. Die übrigen vier warten in der Reserve.',
+      'Die Atreides beginnen mit einem [[bene-gesserit|Bene-Gesserit-Marker]]. Die übrigen vier liegen im Vorrat.',
   },
 };

@@ -16,7 +16,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-idea':
       'Du führst die Atreides; [[mahdi|Mahdi]] führt die Harkonnen nach festen Kriterien. Sind danach mehrere Möglichkeiten gleich gut, wählst du. In der App kannst du auch den Zufall wählen lassen, und jeder Schritt der Überlegung wird gezeigt.',
     'solo-together':
-      'Gegen Mahdi können auch zwei Personen zusammen spielen. Sie teilen sich die Atreides nach den Regeln für geteilte Seiten: zwei Tafeln, zwei Hände, zwei Stapel.',
+      'Gegen Mahdi können auch zwei Personen zusammen spielen. Sie teilen sich die Atreides nach den Regeln für geteilte Seiten: zwei Tableaus, zwei Hände, zwei Stapel.',
     'solo-together-talk': 'Kegel der Stille brauchen sie nicht: Sie dürfen frei reden und Karten zeigen.',
     'solo-setup':
       'Baue auf wie zu zweit. Dazu kommen die acht [[tactic-card|Taktikkarten]]; jede zeigt einen Sektor und einen Sietch, zwei davon das Wort „zentral“ für alle vier zentralen Sektoren zusammen. Verteile die zwölf Startmarker der Harkonnen, je einen schwarzen und einen silbernen auf jede Siedlung, und decke sie dann auf; erst danach bilden sie den Vorrat für Garnisonen. Sietches und Marker der Atreides bleiben verdeckt.',
@@ -67,7 +67,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-mentat-rulings':
       'Innerhalb einer Aktion kommt jede weitere Karte vom anderen Stapel als die letzte. Einheiten und Fahrzeuge kommen nur aus dem Vorrat, und nur ein Anführer, den die Karte nennt, wird vom Spielplan genommen. Mit *Truppentransporter* fliegen Einheiten zu der Legion mit Platz, die dem Ziel am nächsten ist, aus der Siedlung, die ihr am nächsten ist.',
     'solo-mentat-edition':
-      'Ausgabe 1.1 führt jeden Teil einer Karte aus, der möglich ist; in der polnischen und der ukrainischen Ausgabe schickt ein unmöglicher Teil die ganze Karte zu den Verstärkungen. Hier gilt Ausgabe 1.1.',
+      'Ausgabe 1.1 führt jeden Teil einer Karte aus, der möglich ist; in der polnischen und der ukrainischen Ausgabe schickt ein unmöglicher Teil die ganze Karte in die Verstärkung. Hier gilt Ausgabe 1.1.',
     'solo-house':
       '**Haus**: Mahdi tut beides. Zuerst ersetzt er zwei Standardeinheiten durch Eliteeinheiten, in der Legion, die irgendeinem Sietch am nächsten ist; dann in der mit dem größten Überschuss über einen Sietch, den sie angreifen kann; dann in der nächsten zum Ziel. Fehlen der ersten Legion sichtbare Standardeinheiten, werden Marker aufgedeckt. Dann platziert er eine Erntemaschine und einen Ornithopter aus dem Vorrat.',
     'solo-garrison':
@@ -90,7 +90,7 @@ export const solo: ChapterText<'solo'> = {
     'solo-reveal':
       'Ein Ornithopter überwacht seine Sektoren: Dort darfst du weder freiwillig einen Sietch aufdecken noch Marker durch Guerilla-Training. Überall sonst fügt jeder Sietch oder Marker, den du freiwillig aufdeckst, der Verstärkung eine Karte hinzu, außer das Verbot der Raumgilde ist aktiv.',
     'solo-reveal-edition':
-      'Unter einem Ornithopter verbietet Ausgabe 1.1, Marker durch Guerillatraining aufzudecken, die polnische und die ukrainische Ausgabe jede freiwillige Art. Hier gilt Ausgabe 1.1.',
+      'Unter einem Ornithopter verbietet Ausgabe 1.1, Marker durch Guerilla-Training aufzudecken, die polnische und die ukrainische Ausgabe jede freiwillige Art. Hier gilt Ausgabe 1.1.',
     'solo-cards':
       'Einige Texte weichen ab: Thufir Hawat zieht und spielt 3 Karten von Haus Harkonnen aus, Mohiam 3 von Haus Corrino. *Wahrtrance* lässt dich das nächste Ergebnis der Harkonnen nennen, wenn davon weniger als 3 Würfel benutzt sind (2 bei Aufstellung und Haus); dann ziehe 2 Karten oder spiele 1 aus. *Hawats Intrigen*, von Mahdi ausgespielt, liegt neben dem Spielplan; mit der zweiten, solange Hawat im Spiel ist, werden beide abgeworfen, und Mohiam kommt.',
     'solo-scheming':

@@ -20,7 +20,7 @@ export const spice: ChapterText<'spice'> = {
     'harvest-reserve':
       'Höchstens ein Spice darf für die nächste Runde in die Reserve. Was sonst übrig ist, verfällt.',
     'harvest-example':
-      'Drei Erntemaschinen in der Tiefen Wüste und zwei in der Wüste bringen 8 Spice. Die Harkonnen zahlen 3 für die Raumgilde, die steigt, 2 für die MAFEA, die bleibt, und 3 für Herrschaft. Für den Landsraad ist nichts übrig: Er sinkt eine Reihe, und sein Verbot wird aktiv.',
+      'Drei Erntemaschinen in der Tiefen Wüste und zwei in der Wüste bringen 8 Spice. Die Harkonnen zahlen 3 für die Raumgilde, die steigt, 2 für die MAFEA, die bleibt, und 3 für einen Herrschaftspunkt. Für den Landsraad ist nichts übrig: Er sinkt eine Reihe, und sein Verbot wird aktiv.',
     'bans-active':
       'Nach dem Bezahlen verhängt eine Macht ihr Verbot, wenn ihr Marker gerade gesunken ist oder auf der untersten Reihe steht. Das Verbot gilt bis zur nächsten Ernte.',
     'bans-effects': lines(

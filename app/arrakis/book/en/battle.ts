@@ -36,11 +36,11 @@ export const battle: ChapterText<'battle'> = {
     'battle-round-example':
       'Four Harkonnen units with Beast Rabban attack three Atreides units, one of them a Fedaykin. The Harkonnen roll hit, hit, shield, special; Rabban turns the special into 2 hits: 4 hits and 1 shield. The Atreides roll hit, shield, shield: 1 hit and 2 shields. The Fedaykin cancels the Harkonnen shield, so the 1 Atreides hit goes through. The 2 Atreides shields stop 2 hits, and 2 get through. The Harkonnen lose a regular, the Atreides take two hits.',
     losses:
-      'For each hit you choose one of three: remove a regular; replace an elite, Fedaykin or Sardaukar with a regular (remove it if no regular is left in the supply); or remove a leader. Nameless leaders return to the supply, named ones go to the tank.',
+      'For each hit you choose one of three: remove a regular; replace an elite, Fedaykin or Sardaukar with a regular (remove it if no regular is left in the supply); or remove a leader. Generic leaders return to the supply, named ones go to the tank.',
     'losses-last':
       'When your last unit is gone your leaders are lost with it, and hits that are left over are forgotten.',
     'battle-continue':
-      'After each round the attacker decides whether to go on. To go on against a settlement costs one hit first, which no shield can stop. Then the defender may [[retreat]] before the next round begins; an attacker who has had enough simply stops.',
+      'After each round the attacker decides whether to continue. To continue against a settlement costs one hit first, which no shield can stop. Then the defender may [[retreat]] before the next round begins; an attacker who has had enough simply stops.',
     retreat:
       'Where a legion retreats to is up to its opponent: any adjacent area that is empty or free for that legion; for Harkonnen legions there must be no wormsign. Without such an area it cannot retreat.',
     'retreat-arrival':

@@ -27,7 +27,7 @@ export const board: ChapterText<'board'> = {
     'board-free-example':
       'A desert with a Harkonnen harvester and nothing else is free for the Atreides, so they may walk in. It is not empty, so a card that needs an empty desert cannot use it.',
     'board-settlements':
-      '[[settlement|Settlements]] have a [[rank]] from 1 to 3. The Harkonnen hold six: Arrakeen (3), Carthag (2) and four villages of rank 1: Arsunt, Hagga Basin, Imperial Basin and the North Pole. The Atreides hide in eight [[sietch|sietches]]. Their ranks are secret until revealed, but the Atreides may look at them at any time.',
+      '[[settlement|Settlements]] have a [[rank]] from 1 to 3. The Harkonnen hold six: Arrakeen (3), Carthag (2) and four pyon villages of rank 1: Arsunt, Hagga Basin, Imperial Basin and the North Pole. The Atreides hide in eight [[sietch|sietches]]. Their ranks are secret until revealed, but the Atreides may look at them at any time.',
     'board-destroyed':
       'Once destroyed, a settlement is gone: its area is ordinary land for the rest of the game.',
   },

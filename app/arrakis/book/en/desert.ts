@@ -38,7 +38,7 @@ export const desert: ChapterText<'desert'> = {
     storms:
       'Then storms strike every Harkonnen legion on plateau, minor erg or desert with 2 combat dice each. Mountains give shelter, and so do the five plateaus in the middle (Arrakeen, Carthag, Arsunt, Hagga Basin, Imperial Basin) until [[atomics]] lay them open.',
     'storms-dice':
-      'Each hit is one hit. A special is 2 hits in deep desert, 1 in other desert and nothing elsewhere. Shields do nothing. Losses are taken at once.',
+      'Each hit symbol is one hit. A special is 2 hits in deep desert, 1 in other desert and nothing elsewhere. Shields do nothing. Losses are taken at once.',
     'storms-example':
       'A legion waits in deep desert beside its harvester. The storm rolls hit and special: three hits. On a plateau the same roll would have been one.',
     'worm-attack':

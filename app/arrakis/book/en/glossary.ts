@@ -85,7 +85,7 @@ export const glossary: GlossaryText = {
     term: 'Imperium marker',
     text: 'CHOAM, Spacing Guild or Landsraad on the spice board.',
   },
-  leader: { term: 'Leader', text: 'Nameless or named. Not a unit, and lost without units.' },
+  leader: { term: 'Leader', text: 'Generic or named. Not a unit, and lost without units.' },
   legion: { term: 'Legion', text: 'All units and leaders of one side in an area; at most 6 units.' },
   mahdi: { term: 'Mahdi', text: 'The automaton that plays the Harkonnen in the solo game.' },
   'minor-erg': { term: 'Minor erg', text: 'Small dunes: no worms, but storms.' },

@@ -29,7 +29,7 @@ export const movement: ChapterText<'movement'> = {
     'sandride-example':
       'Three deserts in a row hold wormsign, sandworm, wormsign. A legion beside the first may get off on the first, on the third, or in any free area that touches one of the three.',
     transport:
-      'The Harkonnen fly. Remove an ornithopter that is connected to the sector where the legion stands, and the legion moves up to 2 areas, over impassable borders, enemy legions and sandworms. It must land in a free area; whether that sector is connected does not matter. What is flown over does not notice. Each legion can do this once per turn.',
+      'The Harkonnen fly. Remove an ornithopter that is connected to the sector where the legion stands, and the legion moves up to 2 areas, over impassable borders, enemy legions and sandworms. It must land in a free area; whether that sector is connected does not matter. Nothing happens in the areas flown over. Each legion can do this once per turn.',
     'transport-attack': 'In the same way a legion may attack at a distance of up to 2 areas.',
     'arrive-wormsign':
       'Harkonnen legions disturb the sand. A legion that walks, advances or is pushed into an area with a wormsign, or lands there, stops and turns the wormsign up. If a worm comes, it is dealt with at once as in the hazards phase, but carryalls cannot help. If the legion has to flee or dies, a harvester in the area is lost too.',

@@ -25,7 +25,7 @@ export const setup: ChapterText<'setup'> = {
     'setup-figures':
       'Sort the figures by side: the supply. Small round bases are regulars, square ones elites, hexagonal ones Fedaykin and Sardaukar; leaders stand on large round bases. The Atreides have 16, 8 and 6 units and 12 naibs, the Harkonnen 24, 12 and 8 units, 6 bashars, 8 harvesters, 6 ornithopters and 3 carryalls. The 4 sandworms lie ready beside the map.',
     'setup-dice':
-      'The Atreides take their 4 action dice, the Harkonnen their 8. The combat dice are for everybody.',
+      'The Atreides take their 4 action dice, the Harkonnen their 8. Each side has 6 combat dice of its own.',
     'setup-bene-gesserit':
       'The Atreides start with one [[bene-gesserit|Bene Gesserit]] token. The other four wait in reserve.',
   },

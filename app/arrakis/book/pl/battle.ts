@@ -41,7 +41,7 @@ export const battle: ChapterText<'battle'> = {
     'losses-last':
       'Gdy ginie twoja ostatnia jednostka, przepadają z nią przywódcy, a pozostałe trafienia się pomija.',
     'battle-continue':
-      'Po każdej rundzie atakujący decyduje, czy walczyć dalej. Przeciw osadzie kosztuje to najpierw jedno trafienie, którego nie zatrzyma żadna tarcza. Potem broniący się może wykonać [[retreat|odwrót]], zanim zacznie się następna runda; atakujący, który ma dość, po prostu wstrzymuje atak.',
+      'Po każdej rundzie atakujący decyduje, czy kontynuować bitwę. Przeciw osadzie kosztuje to najpierw jedno trafienie, którego nie zatrzyma żadna tarcza. Potem broniący się może wykonać [[retreat|odwrót]], zanim zacznie się następna runda; atakujący, który ma dość, po prostu wstrzymuje atak.',
     retreat:
       'Dokąd legion się wycofuje, decyduje przeciwnik: na dowolny sąsiedni obszar, który jest pusty lub wolny dla tego legionu; w przypadku legionów Harkonnenów nie może tam być znaku czerwia. Jeśli takiego obszaru nie ma, odwrót jest niemożliwy.',
     'retreat-arrival':

@@ -24,7 +24,8 @@ export const setup: ChapterText<'setup'> = {
       'Potasuj cztery talie [[planning-card|kart planu]], po 18 kart każda. Atrydzi dobierają jeden z sześciu [[secret-objective|sekretnych celów]] i zachowują go dla siebie.',
     'setup-figures':
       'Posortuj figurki według stron: to zasoby. Małe okrągłe podstawki mają jednostki regularne, kwadratowe elitarne, sześciokątne Fedajkini i Sardaukarzy; przywódcy stoją na dużych okrągłych. Atrydzi mają 16, 8 i 6 jednostek oraz 12 naibów, Harkonnenowie 24, 12 i 8 jednostek, 6 baszarów, 8 żniwiarek, 6 ornitopterów i 3 zgarniarki. Obok planszy czekają 4 czerwie pustyni.',
-    'setup-dice': 'Atrydzi biorą swoje 4 kości akcji, Harkonnenowie swoich 8. Kości walki są wspólne.',
+    'setup-dice':
+      'Atrydzi biorą swoje 4 kości akcji, Harkonnenowie swoich 8. Każda strona ma własnych 6 kości walki.',
     'setup-bene-gesserit':
       'Atrydzi zaczynają z jednym żetonem [[bene-gesserit|Bene Gesserit]]. Pozostałe cztery czekają w rezerwie.',
   },

@@ -18,7 +18,7 @@ import { Counter } from '../../../ui/Counter';
 import { OptionChip } from '../../../ui/OptionChip';
 import { Section } from '../../../ui/Section';
 import { COUNTS, inArea, MAX_COUNTS, withCount, withLeader, withSide, type Count } from './editArea';
-import { HitChips } from './BattleGuide';
+import { DefenceGuide } from './BattleGuide';
 import { SiteMarks } from './SiteMarks';
 
 interface AreaEditorProps {
@@ -117,9 +117,7 @@ export function AreaEditor({ area, state, view, onChange, onMove, onClose }: Are
         ))}
       </View>
       {onMove === null || now.side !== 'harkonnen' ? null : (
-        <View style={styles.row}>
-          <HitChips area={area} state={state} onChange={onChange} />
-        </View>
+        <DefenceGuide area={area} state={state} onChange={onChange} />
       )}
       <Section title={t('companion.leaders')} row>
         {arrakis.LEADER_FACTS.filter((fact) => fact.side === side).map(({ id }) => {

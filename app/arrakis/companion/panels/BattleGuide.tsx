@@ -3,10 +3,10 @@ import { StyleSheet, View } from 'react-native';
 import { arrakis } from '../../../../engine';
 import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
-import { figureText } from '../../pieces/figures';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
+import { HitsOn } from './HitsOn';
 
 interface BattleGuideProps {
   readonly areas: readonly [arrakis.AreaId, arrakis.AreaId];
@@ -23,23 +23,7 @@ export function BattleGuide({ areas, state, onChange }: BattleGuideProps) {
   const { attacks, dice, cards, goesOn, own, enemy } = battle;
   return (
     <View style={styles.stack} testID="battle-guide">
-      <View style={styles.head}>
-        <Text style={styles.words} testID="guide-dice">
-          {t('companion.guide.dice', { dice })}
-          {cards === 0 ? '' : ` ${t('companion.guide.cards', { count: cards })}`}
-        </Text>
-        <ClauseLink clause="R14.14" />
-      </View>
-      <View style={styles.row}>
-        <HitChips area={attacks ? from : to} state={state} onChange={onChange} />
-        {cards === 0 ? null : (
-          <Chip
-            testID="guide-turned"
-            title={t('companion.guide.turned', { count: cards })}
-            onPress={() => onChange((now) => arrakis.withCardsTurned(now, cards))}
-          />
-        )}
-      </View>
+      <Dice text={t('companion.guide.dice', { dice })} cards={cards} onChange={onChange} />
       <Text variant="caption" testID="guide-goes-on">
         {attacks
           ? t(goesOn ? 'companion.guide.goesOn' : 'companion.guide.ceases', { own, enemy })
@@ -49,25 +33,51 @@ export function BattleGuide({ areas, state, onChange }: BattleGuideProps) {
   );
 }
 
-interface HitChipsProps {
-  readonly area: arrakis.AreaId;
-  readonly state: arrakis.State;
-  readonly onChange: BattleGuideProps['onChange'];
+/** His legion is attacked: how many dice it throws, and whom the hits take (R14.14). */
+export function DefenceGuide({
+  area,
+  state,
+  onChange,
+}: Omit<BattleGuideProps, 'areas'> & { readonly area: arrakis.AreaId }) {
+  const t = useT();
+  const defence = arrakis.tableDefence(state, area);
+  if (defence === null) return null;
+  return (
+    <View style={styles.stack} testID="defence-guide">
+      <Dice {...defence} text={t('companion.guide.attacked', { dice: defence.dice })} onChange={onChange} />
+      <HitsOn area={area} state={state} onChange={onChange} />
+    </View>
+  );
 }
 
-/** A hit on his legion, from any source, falls where R14.14 says: one touch each. */
-export function HitChips({ area, state, onChange }: HitChipsProps) {
+interface DiceProps extends Pick<BattleGuideProps, 'onChange'> {
+  readonly text: string;
+  readonly cards: number;
+}
+
+/** How many dice, and the reinforcements that are turned over for them. */
+function Dice({ text, cards, onChange }: DiceProps) {
   const t = useT();
-  return arrakis
-    .nextTableLosses(state, area)
-    .map((loss) => (
-      <Chip
-        key={loss}
-        testID={`hit-${loss}`}
-        title={t('companion.guide.hit', { figure: figureText(loss, 'harkonnen', t) })}
-        onPress={() => onChange((now) => arrakis.withTableLoss(now, area, loss))}
-      />
-    ));
+  return (
+    <>
+      <View style={styles.head}>
+        <Text style={styles.words} testID="guide-dice">
+          {text}
+          {cards === 0 ? '' : ` ${t('companion.guide.cards', { count: cards })}`}
+        </Text>
+        <ClauseLink clause="R14.14" />
+      </View>
+      {cards === 0 ? null : (
+        <View style={styles.row}>
+          <Chip
+            testID="guide-turned"
+            title={t('companion.guide.turned', { count: cards })}
+            onPress={() => onChange((now) => arrakis.withCardsTurned(now, cards))}
+          />
+        </View>
+      )}
+    </>
+  );
 }
 
 const styles = StyleSheet.create({

@@ -12,18 +12,12 @@ import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
+import { diceOf, type DiePanelProps } from './dice';
 
-interface DiePanelProps {
-  readonly view: arrakis.View;
-  /** A result, or null to roll it here. */
-  readonly onDie: (result: arrakis.Result | null) => void;
-  readonly onRound: () => void;
+interface FullPanelProps extends DiePanelProps {
   /** The round panel is open beside it and shows what to do now. */
   readonly quiet?: boolean;
 }
-
-/** More than this many spent dice never show one result (R14.5). */
-const MOST_OF_A_RESULT = 3;
 
 function sectorWord(sector: string, t: ReturnType<typeof useT>): string {
   switch (sector) {
@@ -39,14 +33,12 @@ function sectorWord(sector: string, t: ReturnType<typeof useT>): string {
 }
 
 /** Mahdi's die: rolled here, or as it fell on the table. Before the first round there is only one thing to do. */
-export function DiePanel({ view, onDie, onRound, quiet = false }: DiePanelProps) {
+export function DiePanel({ view, onDie, onRound, quiet = false }: FullPanelProps) {
   const t = useT();
   const { colours } = useTheme();
   const solo = view.solo;
-  const dice = solo?.unrolledDice ?? 0;
-  const spent = view.seats[1]?.spent;
+  const { dice, spent, full } = diceOf(view);
   const begun = view.round > 0;
-  const full = (result: arrakis.Result) => (spent?.[result] ?? 0) >= MOST_OF_A_RESULT;
   return (
     <View style={styles.stack} testID="die-panel">
       <View style={styles.head}>
@@ -73,9 +65,7 @@ export function DiePanel({ view, onDie, onRound, quiet = false }: DiePanelProps)
                 testID={`fell-${result}`}
                 title={t(`table.result.${result}`)}
                 label={t('companion.fell', { result: t(`table.result.${result}`) })}
-                detail={
-                  full(result) ? t('companion.full') : t('companion.spent', { count: spent?.[result] ?? 0 })
-                }
+                detail={full(result) ? t('companion.full') : t('companion.spent', { count: spent(result) })}
                 art={<DieFace result={result} side="harkonnen" size={32} spent={full(result)} />}
                 small
                 basis="46%"

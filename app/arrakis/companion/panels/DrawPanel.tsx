@@ -4,13 +4,13 @@ import { StyleSheet, View } from 'react-native';
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { SmallCard } from '../../pieces/card/SmallCard';
-import { CardFace } from '../../pieces/CardFace';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { useCatalogue } from '../../texts/catalogue';
 import { OptionChip } from '../../../ui/OptionChip';
+import { ownLine } from './ownLine';
 
 interface DrawPanelProps {
   /** The deck that is due by R14.10. */
@@ -26,30 +26,8 @@ export function DrawPanel({ house, onCard }: DrawPanelProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const [deck, setDeck] = useState<arrakis.House>(house);
-  const [up, setUp] = useState<arrakis.CardId | null>(null);
-  if (up !== null) {
-    return (
-      <View style={styles.stack} testID="draw-up">
-        <CardFace card={arrakis.printPlanningCard(up, catalogue)} />
-        <View style={styles.row}>
-          <View style={styles.half}>
-            <Button testID="draw-back" title={t('table.card.others')} onPress={() => setUp(null)} />
-          </View>
-          <View style={styles.half}>
-            <Button
-              testID="draw-play"
-              kind="primary"
-              title={t('companion.draw.this')}
-              onPress={() => {
-                setUp(null);
-                onCard(up);
-              }}
-            />
-          </View>
-        </View>
-      </View>
-    );
-  }
+  const ids = arrakis.PLANNING_CARDS.filter((card) => card.house === deck).map(({ id }) => id);
+  const cards = ids.map((id) => ({ ...arrakis.printPlanningCard(id, catalogue), id }));
   return (
     <View style={styles.stack} testID="draw-panel">
       <View style={styles.head}>
@@ -72,19 +50,17 @@ export function DrawPanel({ house, onCard }: DrawPanelProps) {
       </View>
       <Button testID="draw-deal" title={t('companion.draw.deal')} onPress={() => onCard(null)} />
       <View style={styles.row}>
-        {arrakis.PLANNING_CARDS.filter((card) => card.house === deck).map(({ id }) => {
-          const printed = arrakis.printPlanningCard(id, catalogue);
-          return (
-            <SmallCard
-              key={id}
-              testID={`drawn-${id}`}
-              // Equal cards are one, told apart by how many there are.
-              name={printed.copies > 1 ? `${printed.name} ×${printed.copies}` : printed.name}
-              card={printed}
-              onPress={() => setUp(id)}
-            />
-          );
-        })}
+        {cards.map((card) => (
+          <SmallCard
+            key={card.id}
+            testID={`drawn-${card.id}`}
+            // Equal cards are one, told apart by how many there are; cards of one name by what only they say.
+            name={card.copies > 1 ? `${card.name} ×${card.copies}` : card.name}
+            note={ownLine(card, cards)}
+            card={card}
+            onPress={() => onCard(card.id)}
+          />
+        ))}
       </View>
     </View>
   );
@@ -95,5 +71,4 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  half: { flexGrow: 1, flexBasis: 140 },
 });

@@ -4,11 +4,11 @@ import { StyleSheet, View } from 'react-native';
 
 import { Chip } from '../../../ui/Chip';
 import { useT } from '../../../i18n';
-import { PlaybackLine } from '../../playback/PlaybackLine';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import type { CompanionEntry } from '../record';
 import { logText } from '../instructions';
+import { StepLines } from './StepLines';
 
 interface LogPanelProps {
   readonly log: readonly CompanionEntry[];
@@ -29,7 +29,7 @@ function whole(entries: readonly CompanionEntry[]): CompanionEntry[] {
 /** What Mahdi did this round, die by die; each line says why when it is touched, and all of it can be copied. */
 export function LogPanel({ log, round }: LogPanelProps) {
   const t = useT();
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ readonly entry: number; readonly line: number } | null>(null);
   const [copied, setCopied] = useState<number | null>(null);
   const entries = log.filter((entry) => entry.round === round);
   if (entries.length === 0) return <Text muted>{t('companion.log.empty')}</Text>;
@@ -54,26 +54,14 @@ export function LogPanel({ log, round }: LogPanelProps) {
                 {title}
               </Text>
             )}
-            {lines.map((line, index) => {
-              const key = `${id}-${index}`;
-              const more = line.steps.filter((step) => step !== line.text);
-              return (
-                <View key={key}>
-                  <PlaybackLine
-                    line={{ ...line, more: [] }}
-                    current={false}
-                    opened={opened === key}
-                    onPress={() => setOpened((now) => (now === key ? null : key))}
-                    testID={`told-${key}`}
-                  />
-                  {more.map((step, at) => (
-                    <Text key={at} style={styles.step} selectable>
-                      {step}
-                    </Text>
-                  ))}
-                </View>
-              );
-            })}
+            <StepLines
+              lines={lines}
+              at={opened?.entry === id ? opened.line : null}
+              onLook={(line) =>
+                setOpened((now) => (now?.entry === id && now.line === line ? null : { entry: id, line }))
+              }
+              testID={`told-${id}`}
+            />
           </View>
         ))}
     </View>
@@ -83,5 +71,4 @@ export function LogPanel({ log, round }: LogPanelProps) {
 const styles = StyleSheet.create({
   stack: { gap: space.m },
   row: { flexDirection: 'row' },
-  step: { paddingLeft: space.m, paddingBottom: space.xs },
 });

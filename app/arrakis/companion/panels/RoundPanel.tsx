@@ -18,6 +18,9 @@ import { HazardsPanel } from './HazardsPanel';
 import { SietchRanks } from './SietchRanks';
 import { StartPanel } from './StartPanel';
 
+/** Both of his decks (R4.7). */
+const MOST_REINFORCEMENTS = 36;
+
 interface RoundPanelProps {
   readonly state: arrakis.State;
   readonly view: arrakis.View;
@@ -111,6 +114,16 @@ export function RoundPanel(props: RoundPanelProps) {
           max={arrakis.ACTION_DICE.harkonnen.count}
           onChange={(dice) => set({ dice })}
         />
+        {state.round === 0 ? null : (
+          <Counter
+            testID="track-reinforcements"
+            name={t('companion.reinforcements')}
+            basis={150}
+            value={state.reinforcements.length}
+            max={MOST_REINFORCEMENTS}
+            onChange={(count) => void onChange((now) => arrakis.withReinforcements(now, count))}
+          />
+        )}
         {arrakis.POWERS.map((power) => (
           <View key={power} style={styles.power}>
             <View style={styles.track}>
@@ -263,6 +276,6 @@ const styles = StyleSheet.create({
   stack: { gap: space.m },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   half: { flexGrow: 1, flexBasis: 150 },
-  track: { flex: 1 },
-  power: { flexDirection: 'row', alignItems: 'stretch', gap: space.s, flexBasis: '100%' },
+  track: { flexGrow: 1, flexShrink: 1, flexBasis: 190 },
+  power: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'stretch', gap: space.s, flexBasis: '100%' },
 });

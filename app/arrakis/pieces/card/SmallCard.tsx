@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
+import { spoken } from '../../../ui/spoken';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
@@ -30,12 +31,13 @@ export function SmallCard({ testID, name, card, narrow = false, note = null, onP
   const { textScale } = useTheme();
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   const fits = longest * textScale <= FITS.word && name.length * textScale <= FITS.name;
-  const drawn = card !== null && !narrow && fits;
+  // A long note takes the place of the picture too.
+  const drawn = card !== null && !narrow && fits && (note === null || note.length <= FITS.name);
   return (
     <Pressable
       testID={testID}
       role="button"
-      aria-label={note === null ? name : `${name}, ${note}`}
+      aria-label={spoken(name, note)}
       onPress={onPress}
       {...focusEvents}
       style={({ pressed }) => [

@@ -1,12 +1,12 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { Chip } from '../../../ui/Chip';
 import { useT, type StringKey } from '../../../i18n';
 import { CardFace } from '../../pieces/CardFace';
+import { PictureButton } from '../../../ui/PictureButton';
 import { Text } from '../../../ui/Text';
 import { radius, space } from '../../../ui/tokens';
-import { useFocusRing } from '../../../ui/useFocusRing';
 import { useCatalogue } from '../../texts/catalogue';
 import { isClause } from '../../book/places';
 import { clausesOf } from '../../pieces/cardClauses';
@@ -35,7 +35,6 @@ export function GalleryEntry(props: GalleryEntryProps) {
   const { card, printed } = shown;
   const t = useT();
   const catalogue = useCatalogue();
-  const { ring, focusEvents } = useFocusRing();
   // The side, and the sub-faction where the deck does not say it, in words too.
   const house =
     printed.house === null || printed.house === card.deck ? [] : [t(`cards.deck.${printed.house}`)];
@@ -43,10 +42,9 @@ export function GalleryEntry(props: GalleryEntryProps) {
   const note = NOTES[card.key];
   return (
     <View style={styles.entry} testID={`gallery-${card.key}`}>
-      <Pressable
-        role="button"
+      <PictureButton
         aria-expanded={opened}
-        aria-label={[
+        label={[
           deck,
           arrakis.plainText(printed, catalogue).replace(/ ?\[[^\]]*\]/g, ''),
           note ? t(note) : null,
@@ -54,11 +52,10 @@ export function GalleryEntry(props: GalleryEntryProps) {
           .filter((part) => part !== null)
           .join('. ')}
         onPress={onPress}
-        {...focusEvents}
-        style={[styles.press, ring]}
+        style={styles.press}
       >
         <CardFace card={printed} />
-      </Pressable>
+      </PictureButton>
       <Text variant="caption" muted>
         {printed.copies > 1 ? `${deck} · ${t('cards.copies', { count: printed.copies })}` : deck}
       </Text>

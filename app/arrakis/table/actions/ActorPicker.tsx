@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
 import { Text } from '../../../ui/Text';
+import { spoken } from '../../../ui/spoken';
 import { Tile } from '../../../ui/Tile';
 import { Crest } from '../../pieces/Crest';
 import { DesertPowerFace, DieFace } from '../../pieces/DieFace';
@@ -53,6 +54,7 @@ function Column({ actor, table, onInspect, crowded, roomy }: ActorPickerProps & 
   if (seat === undefined) return null;
   const role = roleOf(seat);
   const size = crowded ? 24 : 28;
+  const who = t('partner.turn', { name: seat.name });
   return (
     <View
       style={styles.column}
@@ -75,13 +77,14 @@ function Column({ actor, table, onInspect, crowded, roomy }: ActorPickerProps & 
         const result = arrakis.RESULTS.find((name) => name === wordOf(move));
         const words = moveLabel(move, actor.turn, catalogue);
         const counted = result === undefined ? null : t('table.dice.count', { count: seat.dice[result] });
+        const title = counted === null ? words : `${words} ${counted}`;
         const does = result === undefined ? t('table.does.desertPower') : doesText(result, seat.side, t);
         return (
           <Tile
             key={testIdOf(move)}
             testID={`${roleKey(seat)}-${testIdOf(move)}`}
-            title={result === undefined ? words : `${t(`table.result.${result}`)} ${counted ?? ''}`}
-            label={[t('partner.turn', { name: seat.name }), words, counted, does].filter(Boolean).join('. ')}
+            title={title}
+            label={roomy ? spoken(title, who) : spoken(title, who, does)}
             detail={roomy ? does : null}
             art={
               result === undefined ? (

@@ -9,8 +9,12 @@ import { useCatalogue } from '../../texts/catalogue';
 import { doesText } from '../../texts/does';
 import type { Table } from '../useTable';
 import { sideOfChoice, testIdOf, wordOf } from './controls';
+import { spoken } from '../../../ui/spoken';
 import { Tile } from '../../../ui/Tile';
-import { moveLabel } from './moveTexts';
+import { longestWord, moveLabel } from './moveTexts';
+
+/** A longer word does not fit beside a die in half a row. */
+const FITS = 15;
 
 interface DicePickerProps {
   readonly table: Table;
@@ -31,18 +35,25 @@ export function DicePicker({ table, onInspect, crowded = false }: DicePickerProp
   const extra = decision.kind === 'turn' ? controls.words : [];
   const side = sideOfChoice(decision);
   const size = crowded ? 26 : 32;
+  const longest = longestWord(
+    controls.dice.flatMap((move) => {
+      const result = arrakis.RESULTS.find((name) => name === wordOf(move));
+      return result ? [t(`table.result.${result}`), doesText(result, side, t)] : [];
+    }),
+  );
+  const wide = !crowded && longest * textScale > FITS;
   const tile = (move: arrakis.Move, title: string, does: string, art: ReactNode, label: string) => (
     <Tile
       key={testIdOf(move)}
       testID={testIdOf(move)}
       title={title}
-      label={crowded ? `${label}. ${does}` : label}
+      label={crowded ? spoken(label, does) : label}
       detail={crowded ? null : does}
       art={art}
       upright={crowded}
       small
       // Names of dice are one long word in most languages: with large text only two fit in a row.
-      basis={crowded && textScale === 1 ? '30%' : '46%'}
+      basis={crowded && textScale === 1 ? '30%' : wide ? '100%' : '46%'}
       disabled={busy}
       onPress={() => choose(move)}
       onLongPress={() => onInspect(move)}
@@ -62,7 +73,7 @@ export function DicePicker({ table, onInspect, crowded = false }: DicePickerProp
           counted === null ? name : `${name} ${counted}`,
           doesText(result, side, t),
           <DieFace result={result} side={side} size={size} token={own?.token === result} />,
-          counted === null ? words : `${words}. ${counted}`,
+          counted === null ? words : `${words} ${counted}`,
         );
       })}
       {extra.map((move) => {

@@ -1,5 +1,5 @@
 import { router } from 'expo-router';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
@@ -7,10 +7,10 @@ import { paramsOf } from '../../odds/address';
 import { decimal, wholePercent } from '../../odds/numbers';
 import { barColours } from '../../odds/barColours';
 import { sideTextColour } from '../../pieces/sideTextColour';
+import { PictureButton } from '../../../ui/PictureButton';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
-import { useFocusRing } from '../../../ui/useFocusRing';
 import { battleAhead } from './battleOdds';
 import { otherSide } from '../../battle/story';
 import { useOdds } from './useOdds';
@@ -33,7 +33,6 @@ interface StageOddsProps {
 export function StageOdds({ battle, view, crowded }: StageOddsProps) {
   const t = useT();
   const { colours, dark } = useTheme();
-  const { ring, focusEvents } = useFocusRing();
   const odds = useOdds(battle, view);
   const { attacker } = battle;
   const defender = otherSide(attacker);
@@ -63,7 +62,7 @@ export function StageOdds({ battle, view, crowded }: StageOddsProps) {
         { key: 'defender', chance: odds.defenderWins, ...barColours(defender, dark) },
       ].filter(({ chance }) => chance >= LEAST)
     : [];
-  const spoken = [
+  const said = [
     t('table.odds.show'),
     ...(pending ? [] : (chances ?? [])).map(({ side, text }) => `${t(`side.${side}`)} ${text}`),
     ...(pending ? [] : [words]),
@@ -71,17 +70,16 @@ export function StageOdds({ battle, view, crowded }: StageOddsProps) {
   ].join('. ');
   const setup = odds ? battleAhead(battle, view) : null;
   return (
-    <Pressable
+    <PictureButton
       testID="odds"
       role={setup === null ? 'img' : 'link'}
-      aria-label={spoken}
+      label={said}
       disabled={setup === null}
       onPress={() => {
         if (setup !== null) router.push({ pathname: '/reference/odds', params: { ...paramsOf(setup) } });
       }}
-      {...focusEvents}
       hitSlop={crowded ? BEYOND : 0}
-      style={[styles.odds, crowded ? styles.single : null, ring]}
+      style={[styles.odds, crowded ? styles.single : null]}
     >
       <View style={styles.row}>
         {chances?.slice(0, 1).map((chance) => (
@@ -109,7 +107,7 @@ export function StageOdds({ battle, view, crowded }: StageOddsProps) {
           {words}
         </Text>
       )}
-    </Pressable>
+    </PictureButton>
   );
 }
 

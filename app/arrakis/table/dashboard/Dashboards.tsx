@@ -1,7 +1,8 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
+import { PictureButton } from '../../../ui/PictureButton';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space, touchTarget } from '../../../ui/tokens';
@@ -33,10 +34,11 @@ export function diceOf(seat: arrakis.SeatView): readonly Shown[] {
 }
 
 /** The unused dice of a seat, read aloud. */
-export function spokenDice(seat: arrakis.SeatView, t: ReturnType<typeof useT>): string {
+export function spokenDice(seat: arrakis.SeatView, unrolled: number, t: ReturnType<typeof useT>): string {
   const list = arrakis.RESULTS.filter((result) => seat.dice[result] > 0).map(
     (result) => `${seat.dice[result]} ${t(`table.result.${result}`)}`,
   );
+  if (unrolled > 0) list.push(t('table.dice.unrolled', { count: unrolled }));
   return `${roleText(roleOf(seat), t)}: ${list.length > 0 ? list.join(', ') : t('table.dice.none')}`;
 }
 
@@ -68,10 +70,9 @@ export function Dashboards({ view, width, slim = false, acting, onOpen }: Dashbo
     return Math.max(14, Math.min(most, Math.floor(room / Math.max(1, count)) - 2));
   };
   return (
-    <Pressable
+    <PictureButton
       testID="dashboards"
-      role="button"
-      aria-label={spokenDashboards(view, t)}
+      label={spokenDashboards(view, t)}
       onPress={onOpen}
       hitSlop={slim ? 8 : 0}
       style={lines.length > 1 ? styles.lines : null}
@@ -95,7 +96,7 @@ export function Dashboards({ view, width, slim = false, acting, onOpen }: Dashbo
           {lines.length > 1 && seats[0] ? <ConesLeft view={view} side={seats[0].side} size={16} /> : null}
         </View>
       ))}
-    </Pressable>
+    </PictureButton>
   );
 }
 
@@ -104,7 +105,9 @@ function spokenDashboards(view: arrakis.View, t: ReturnType<typeof useT>): strin
     const left = conesOf(view, side);
     return left === null ? [] : [`${t(`side.${side}`)}: ${t('partner.cones', { count: left })}`];
   });
-  return [...view.seats.map((seat) => spokenDice(seat, t)), ...cones].join('. ');
+  const unrolled = view.solo?.unrolledDice ?? 0;
+  const dice = view.seats.map((seat) => spokenDice(seat, seat.side === 'harkonnen' ? unrolled : 0, t));
+  return [...dice, ...cones].join('. ');
 }
 
 interface SeatLineProps {

@@ -70,7 +70,9 @@ function SideDice({ seats, table, aside }: SideDiceProps) {
   return (
     <Pressable
       role="button"
-      aria-label={seats.map((seat) => spokenDice(seat, t)).join('. ')}
+      aria-label={seats
+        .map((seat) => spokenDice(seat, side === 'harkonnen' ? (view.solo?.unrolledDice ?? 0) : 0, t))
+        .join('. ')}
       onPress={() => aside.show({ kind: 'panel', name: 'dice' })}
       style={[styles.seat, { borderColor: acts ? colours.action : colours.border }]}
     >

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
+import { PictureButton } from '../../../ui/PictureButton';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { palette, radius, space } from '../../../ui/tokens';
@@ -28,6 +29,8 @@ export function Tracks({ view, form, onInspect }: TracksProps) {
   const { colours } = useTheme();
   const needs = view.objectives?.[0]?.needs;
   const named = form === 'named';
+  // Over the board of a phone every point counts.
+  const most = form === 'headed' ? 1.15 : undefined;
   const win = arrakis.SUPREMACY.win;
   const supremacy = (
     <Track
@@ -41,7 +44,7 @@ export function Tracks({ view, form, onInspect }: TracksProps) {
       ink={palette.bone}
       onPress={() => onInspect({ kind: 'supremacy' })}
     >
-      <Text strong colour={palette.bone} testID="supremacy">
+      <Text strong colour={palette.bone} maxScale={most} testID="supremacy">
         {form === 'line' ? view.supremacy : `${view.supremacy}/${win}`}
       </Text>
     </Track>
@@ -59,7 +62,7 @@ export function Tracks({ view, form, onInspect }: TracksProps) {
       ink={colours.text}
       onPress={() => onInspect({ kind: 'marker', id: marker })}
     >
-      <Text strong>
+      <Text strong maxScale={most}>
         {view.markers[marker]}
         {needs ? `/${needs[marker]}` : ''}
       </Text>
@@ -98,7 +101,7 @@ export function Tracks({ view, form, onInspect }: TracksProps) {
           </View>
           <View>
             <Heading words={t('table.panel.prescience')} />
-            <View style={styles.row}>{markers}</View>
+            <View style={[styles.row, styles.wrap]}>{markers}</View>
           </View>
         </View>
       );
@@ -128,11 +131,10 @@ interface TrackProps {
 
 function Track({ testID, label, name, art, form, ground, edge, ink, onPress, children }: TrackProps) {
   return (
-    <Pressable
+    <PictureButton
       testID={testID}
-      role="button"
+      label={label}
       hitSlop={form === 'column' ? 4 : 10}
-      aria-label={label}
       onPress={onPress}
       style={[styles.cell, { backgroundColor: ground, borderColor: edge }]}
     >
@@ -143,14 +145,14 @@ function Track({ testID, label, name, art, form, ground, edge, ink, onPress, chi
         </Text>
       )}
       {children}
-    </Pressable>
+    </PictureButton>
   );
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: 6, alignItems: 'center' },
   wrap: { flexWrap: 'wrap' },
-  groups: { flexDirection: 'row', gap: space.s + 2 },
+  groups: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s + 2, rowGap: 2 },
   column: { gap: space.xs, alignItems: 'flex-start' },
   heading: { fontSize: 12, lineHeight: 15 },
   cell: {

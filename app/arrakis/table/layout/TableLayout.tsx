@@ -27,6 +27,8 @@ interface TableLayoutProps {
   readonly layout: Layout;
   /** The controls of a phone rise over the foot of the planet by so many points, which keeps its size beneath them. */
   readonly rise?: number;
+  /** A card is held up beside the decision, and is read whole. */
+  readonly reading?: boolean;
   readonly parts: TableParts;
 }
 
@@ -34,7 +36,7 @@ interface TableLayoutProps {
  * Four layouts. The planet is never covered: controls stand below it or beside it, at sizes that do not change. A device
  * that is turned keeps its planet: the board has the same key among the same parents in all of them.
  */
-export function TableLayout({ layout, rise = 0, parts }: TableLayoutProps) {
+export function TableLayout({ layout, rise = 0, reading = false, parts }: TableLayoutProps) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const mirrored = useLeftHanded() ? styles.mirrored : null;
@@ -112,7 +114,7 @@ export function TableLayout({ layout, rise = 0, parts }: TableLayoutProps) {
             <View style={styles.most}>{actions}</View>
             {bar}
             {tabs}
-            {aside === null ? null : <View style={styles.fill}>{aside}</View>}
+            {aside === null ? null : <View style={reading ? styles.read : styles.fill}>{aside}</View>}
           </View>
         </View>
       );
@@ -152,4 +154,5 @@ const styles = StyleSheet.create({
   corner: { position: 'absolute', left: space.s, top: space.s },
   airy: { gap: space.s },
   most: { flex: 1.15 },
+  read: { flex: 2.1 },
 });

@@ -27,6 +27,8 @@ const MOST = 0.45;
 /** The controls need at least this height: the smallest phones give them a larger share. */
 const LEAST = 340;
 const SMALL = 0.53;
+/** The same with large letters. */
+const SMALL_LARGE = 0.62;
 
 /** Breadth of the controls beside the planet, in points. */
 const WIDE = { least: 340, most: 380 } as const;
@@ -47,7 +49,11 @@ export function layoutOf(width: number, height: number, textScale = 1): Layout {
   if (upright) {
     // Larger text needs more space first of all for the controls.
     const share = MOST * (1 + (textScale - 1) / 2);
-    const dock = Math.round(Math.max(height * share, Math.min(LEAST, height * SMALL)));
+    const least =
+      textScale > 1
+        ? Math.min(LEAST * Math.min(textScale, 1.3), height * SMALL_LARGE)
+        : Math.min(LEAST, height * SMALL);
+    const dock = Math.round(Math.max(height * share, least));
     return { ...size, name: 'phone', dock, places: 8, columns: 2, roomy: false };
   }
   const dock = Math.round(Math.min(420, width * 0.5));

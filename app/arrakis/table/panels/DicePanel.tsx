@@ -2,6 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
+import { spoken } from '../../../ui/spoken';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space } from '../../../ui/tokens';
@@ -105,7 +106,11 @@ function Slots({ seat, result, onInspect }: SlotsProps) {
     <Pressable
       testID={`slots-${roleKey(seat)}-${result}`}
       role="button"
-      aria-label={`${t('table.dice.slots', { result: t(`table.result.${result}`), unused, spent })}. ${does}`}
+      aria-label={spoken(
+        t(`table.result.${result}`),
+        does,
+        t('table.dice.slots', { result: t(`table.result.${result}`), unused, spent }),
+      )}
       onPress={() => onInspect({ kind: 'result', id: result, side: seat.side })}
       style={[styles.slots, { borderColor: colours.border }]}
     >

@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../../i18n';
+import { spoken } from '../../../ui/spoken';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
@@ -60,7 +61,7 @@ function Touchable({ line, onPress }: { readonly line: LogLine; readonly onPress
     <Pressable
       testID={`log-${line.id}`}
       role="button"
-      aria-label={t('recap.show', { line: line.text })}
+      aria-label={t('recap.show', { line: spoken(line.text, line.detail) })}
       onPress={onPress}
       {...focusEvents}
       style={({ pressed }) => [

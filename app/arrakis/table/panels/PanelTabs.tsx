@@ -6,6 +6,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
+import { useScant } from '../../../ui/useScant';
 import { panelIcons } from '../../../ui/panelIcons';
 import { Icon } from '../../../ui/Icon';
 import { PANELS, type PanelName } from './panelNames';
@@ -109,7 +110,9 @@ interface TabFaceProps {
 
 function TabFace({ drawing, words, chosen }: TabFaceProps) {
   const { colours } = useTheme();
+  const scant = useScant();
   const ink = chosen ? colours.text : colours.textMuted;
+  if (scant) return <Icon drawing={drawing} colour={ink} size={28} />;
   return (
     <>
       <Icon drawing={drawing} colour={ink} size={20} />

@@ -20,7 +20,7 @@ export function SpiceBoard({ view, small = false, onInspect }: SpiceBoardProps) 
   const t = useT();
   const { colours } = useTheme();
   const active = Math.max(...view.powers.map(({ row }) => row));
-  const cell = small ? 22 : 34;
+  const cell = small ? 24 : 34;
   return (
     <View style={styles.stack} testID="spice-board">
       <View style={styles.head}>

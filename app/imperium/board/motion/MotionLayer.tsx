@@ -17,11 +17,12 @@ interface MotionLayerProps {
   readonly view: imperium.View;
   readonly layout: BoardLayout;
   readonly faces: Faces;
+  readonly named: boolean;
 }
 
 /** What moves just now, on its way. */
-export function MotionLayer({ motion, progress, view, layout, faces }: MotionLayerProps) {
-  const path = useMemo(() => motionPath(motion, layout, view), [motion, layout, view]);
+export function MotionLayer({ motion, progress, view, layout, faces, named }: MotionLayerProps) {
+  const path = useMemo(() => motionPath(motion, layout, view, named), [motion, layout, view, named]);
   const picture = useMemo(() => {
     const size = motionSize(motion, layout);
     const letter = seatLetters(view.seats)[motion.seat] ?? null;

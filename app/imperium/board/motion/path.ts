@@ -1,18 +1,25 @@
 import type { imperium } from '../../../../engine';
+import { agentPlace, agentSize } from '../layout/agents';
 import { markerPlace, markerSize } from '../layout/tracks';
 import type { BoardLayout, Point } from '../layout/types';
 import { barEnd, lanePlace } from '../paint/lines';
-import { agentPlace, agentSize, mostStrength } from '../paint/state';
+import { mostStrength } from '../paint/state';
 import type { BoardMotion, TroopPlace } from './types';
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
-function agentAt(layout: BoardLayout, view: imperium.View, seat: number, space: string | null): Point {
+function agentAt(
+  layout: BoardLayout,
+  view: imperium.View,
+  seat: number,
+  space: string | null,
+  named: boolean,
+): Point {
   const line = layout.lines.find((entry) => entry.seat === seat);
   if (space === null) return line?.agents ?? NOWHERE;
   const place = layout.spaces.find(({ id }) => id === space);
   const there = view.spaces.find((entry) => entry.space === space)?.agents.length ?? 0;
-  return place ? agentPlace(place, there) : NOWHERE;
+  return place ? agentPlace(place, there, named) : NOWHERE;
 }
 
 function troopsAt(layout: BoardLayout, view: imperium.View, seat: number, place: TroopPlace): Point {
@@ -27,12 +34,17 @@ function troopsAt(layout: BoardLayout, view: imperium.View, seat: number, place:
   return { x: layout.width / 2 + 30, y: line.garrison.y + line.garrison.height / 2 };
 }
 
-/** Where something goes, as points that it passes. */
-export function motionPath(motion: BoardMotion, layout: BoardLayout, view: imperium.View): readonly Point[] {
+/** Where something goes, as points that it passes. `named`: spaces show their names, and Agents stand beside them. */
+export function motionPath(
+  motion: BoardMotion,
+  layout: BoardLayout,
+  view: imperium.View,
+  named: boolean,
+): readonly Point[] {
   const { seat } = motion;
   switch (motion.kind) {
     case 'agent':
-      return [agentAt(layout, view, seat, motion.from), agentAt(layout, view, seat, motion.to)];
+      return [agentAt(layout, view, seat, motion.from, named), agentAt(layout, view, seat, motion.to, named)];
     case 'influence': {
       const track = layout.tracks.find(({ faction }) => faction === motion.faction);
       if (!track) return [NOWHERE];

@@ -5,6 +5,7 @@ import { stroke } from '../../../board/paint/stroke';
 import { iconGlyphs, markGlyphs } from '../../pieces/glyphs';
 import { spaceFact, spaceItems } from '../../pieces/spaces';
 import { iconColours } from '../../pieces/tokens';
+import { combatMarkSize } from '../layout/agents';
 import type { Box, SpacePlace } from '../layout/types';
 import { drawItems, rowWidth } from './drawToken';
 import type { Faces } from './faces';
@@ -52,6 +53,11 @@ export function nameWidth(place: SpacePlace): number {
   return place.box.width * 0.95 - besideFamily(place);
 }
 
+/** How high a line of the name stands. */
+export function lineMiddle({ box }: SpacePlace, size: number, line: number): number {
+  return box.y + box.height * 0.06 + size * (0.62 + line * 1.08);
+}
+
 /** Where what the space costs and gives lies, under its name if there is one. */
 function contentBox({ box, onSand }: SpacePlace, named: number): Box {
   const side = box.width * (onSand ? 0.1 : 0.06);
@@ -60,7 +66,8 @@ function contentBox({ box, onSand }: SpacePlace, named: number): Box {
     x: box.x + side,
     y: box.y + top,
     width: box.width - 2 * side,
-    height: box.height - top - box.height * (onSand ? 0.1 : 0.07),
+    // Under a name, Agents stand on the lower edge.
+    height: box.height - top - box.height * (named > 0 ? 0.17 : onSand ? 0.1 : 0.07),
   };
 }
 
@@ -89,7 +96,7 @@ export function drawSpace(
     const left = box.x + family;
     const width = box.width - family - box.width * 0.04;
     lines.words.forEach((words, index) => {
-      const y = box.y + box.height * 0.06 + lines.size * (0.62 + index * 1.08);
+      const y = lineMiddle(place, lines.size, index);
       drawCentred(canvas, faces.figures, words, left + width / 2, y, lines.size, palette.text);
     });
     named = box.height * 0.08 + lines.size * 1.1 * Math.max(lines.words.length, 1);
@@ -133,12 +140,13 @@ export function drawSpace(
       faces,
     );
   }
-  if (combat) drawCombatMark(canvas, box, palette);
+  if (combat) drawCombatMark(canvas, place, palette);
 }
 
 /** From here troops may go to the Conflict: crossed swords on the lower edge. */
-function drawCombatMark(canvas: SkCanvas, box: Box, palette: BoardPalette): void {
-  const size = Math.min(box.width, box.height) * 0.24;
+function drawCombatMark(canvas: SkCanvas, place: SpacePlace, palette: BoardPalette): void {
+  const { box } = place;
+  const size = combatMarkSize(place);
   const [x, y] = [box.x + box.width - size * 1.05, box.y + box.height - size * 0.12];
   canvas.drawCircle(x, y, size * 0.56, fill(palette.dark ? '#0E1420' : '#FBF6EC'));
   canvas.drawCircle(x, y, size * 0.56, stroke(palette.plateEdge, 0.8));

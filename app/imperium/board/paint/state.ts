@@ -5,8 +5,9 @@ import { drawCentred } from '../../../board/paint/drawText';
 import { stroke } from '../../../board/paint/stroke';
 import { markGlyphs } from '../../pieces/glyphs';
 import { seatLetters, seatStyle } from '../../pieces/seats';
+import { agentPlace, agentSize } from '../layout/agents';
 import { markerPlace, markerSize } from '../layout/tracks';
-import type { BoardLayout, Point, SpacePlace } from '../layout/types';
+import type { BoardLayout, SpacePlace } from '../layout/types';
 import type { BoardMotion } from '../motion/types';
 import { drawSign } from './drawToken';
 import type { Faces } from './faces';
@@ -27,17 +28,6 @@ export function mostStrength(view: imperium.View): number {
 export function scores(view: imperium.View, seat: number): boolean {
   const people = view.seats.filter(({ automaton }) => !automaton).length;
   return people !== 2 || view.seats[seat]?.automaton !== true;
-}
-
-export function agentSize({ box }: SpacePlace): number {
-  return Math.min(box.width * 0.46, box.height * 0.46, Math.max(24, box.height * 0.36));
-}
-
-/** Where the Agents on a space stand: at its upper right, the next ones left of it. */
-export function agentPlace(place: SpacePlace, index: number): Point {
-  const { box } = place;
-  const size = agentSize(place);
-  return { x: box.x + box.width - size * (0.36 + index * 0.74), y: box.y + size * 0.26 };
 }
 
 function drawGrains(
@@ -70,7 +60,7 @@ function drawGrains(
   );
 }
 
-/** Everything that changes from move to move. `moving` is shown elsewhere just now. */
+/** Everything that changes from move to move. `moving` is shown elsewhere just now; `named`: spaces show their names. */
 export function drawState(
   canvas: SkCanvas,
   layout: BoardLayout,
@@ -78,6 +68,7 @@ export function drawState(
   palette: BoardPalette,
   faces: Faces,
   moving: BoardMotion | null,
+  named: boolean,
 ): void {
   const letters = seatLetters(view.seats);
   const most = mostStrength(view);
@@ -121,7 +112,7 @@ export function drawState(
   }
 
   for (const place of layout.spaces) {
-    drawOnSpace(canvas, place, view, letters, palette, faces);
+    drawOnSpace(canvas, place, view, letters, palette, faces, named);
   }
 }
 
@@ -132,6 +123,7 @@ function drawOnSpace(
   letters: readonly string[],
   palette: BoardPalette,
   faces: Faces,
+  named: boolean,
 ): void {
   const { id, box } = place;
   const maker = imperium.MAKERS.find((entry) => entry === id);
@@ -147,7 +139,7 @@ function drawOnSpace(
   }
   if (id === 'mentat' && view.mentat === null && view.mentatNext === null) {
     const size = agentSize(place) * 0.9;
-    const at = agentPlace(place, 0);
+    const at = agentPlace(place, 0, named);
     canvas.drawCircle(at.x, at.y, size * 0.5, fill('#F3EADA'));
     canvas.drawCircle(at.x, at.y, size * 0.5, stroke('#14181F', 1.2));
     drawGlyph(canvas, markGlyphs.pawn, at.x, at.y, size * 0.7, '#14181F', '#F3EADA');
@@ -182,7 +174,7 @@ function drawOnSpace(
   }
   const agents = view.spaces.find(({ space }) => space === id)?.agents ?? [];
   agents.forEach((seat, index) => {
-    const at = agentPlace(place, index);
+    const at = agentPlace(place, index, named);
     drawAgent(canvas, seat, letters[seat] ?? null, at.x, at.y, agentSize(place), faces);
   });
 }

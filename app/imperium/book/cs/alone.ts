@@ -2,7 +2,7 @@ import { lines } from '../../../reference/book/lines';
 import type { ChapterText } from '../types';
 
 export const alone: ChapterText<'alone'> = {
-  title: 'Sám proti dvěma protivníkům',
+  title: 'Jeden proti dvěma protivníkům',
   summary: 'Vůdci protivníků, čtyři obtížnosti, co vyhrávají a co kupují.',
   sections: {
     'rivals-setup': 'Příprava',
@@ -16,7 +16,7 @@ export const alone: ChapterText<'alone'> = {
       'Zvolte obtížnost:',
       '- **Žoldák**: začínáte s 1 solarem a 1 kořením navíc; pevnosti protivníků jsou prázdné a mistři meče přijdou s pátou kartou střetu;',
       '- **Sardaukar**: pole Mentat stojí 5 solarů; každý protivník začíná se 3 jednotkami v pevnosti a s kartou intrik; mistři meče se čtvrtou;',
-      '- **Mentat**: totéž, mistři meče s třetí a protivníci posílají jednotky jako zkušení;',
+      '- **Mentat**: totéž, mistři meče s třetí a protivníci jsou při posílání jednotek zkušení;',
       '- **Kwisatz Haderach**: jako Mentat a vy mistra meče získat nemůžete.',
     ),
     'rivals-highest': 'Na nejvyšší obtížnosti je pro vás pole Mistr meče uzavřené.',
@@ -27,7 +27,7 @@ export const alone: ChapterText<'alone'> = {
     'rivals-turns':
       'Protivníci se s vámi v tazích střídají, dokud mají agenty. Když těží, nechají si všechno koření.',
     'rivals-rewards':
-      'Protivníci berou první a druhé odměny se vším všudy: body, vliv, suroviny, intriky, které si nechávají neviděné, ovládnutí se vším, co k němu patří, i mentata na příští kolo. Bod za vliv 2 a aliance se jim počítají, dar na čtyřce nedostávají.',
+      'Protivníci berou první a druhé odměny se vším všudy: body, vliv, zdroje, intriky, které si nechávají neviděné, ovládnutí se vším, co k němu patří, i mentata na příští kolo. Bod za vliv 2 a aliance se jim počítají, bonus na čtyřce nedostávají.',
     'rivals-spend':
       'Jakmile má protivník **7 solarů, 7 koření, 3 vody nebo 3 karty intrik**, utratí je za 1 vítězný bod.',
     'rivals-spend-ruling':

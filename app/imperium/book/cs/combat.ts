@@ -16,7 +16,7 @@ export const combat: ChapterText<'combat'> = {
       'Nejvyšší síla vyhrává střet a bere první odměnu, druhá v pořadí druhou. **Třetí odměna je jen pro čtyři hráče.** Se silou 0 se nikdy nezíská nic.',
     'rewards-ties': lines(
       'Při shodě:',
-      '- o první místo: nevyhrál nikdo a každý z nich bere **druhou** odměnu. Ve čtyřech, shodli-li se právě dva, soupeří zbylí dva dál o třetí;',
+      '- o první místo: nevyhrál nikdo a každý z nich bere **druhou** odměnu. Ve čtyřech, mají-li stejně právě dva, soupeří zbylí dva dál o třetí;',
       '- o druhé místo: každý bere **třetí** odměnu, ve třech tedy nic;',
       '- o třetí místo: nic.',
     ),

@@ -2,8 +2,8 @@ import type { DiagramTexts } from '../types';
 
 export const diagrams: DiagramTexts = {
   track: {
-    caption: 'Počitadlo vlivu: bod na 2, dar frakce na 4 a aliance pro prvního.',
-    labels: { point: '1 vítězný bod', bonus: 'dar počitadla', alliance: 'aliance: 1 bod' },
+    caption: 'Počitadlo vlivu: bod na 2, bonus frakce na 4 a aliance pro prvního.',
+    labels: { point: '1 vítězný bod', bonus: 'bonus počitadla', alliance: 'aliance: 1 bod' },
   },
   card: {
     caption: 'Karta vašeho balíčku. V každém tahu platí jen jedna z jejích dvou sekcí.',

@@ -15,7 +15,7 @@ export const ending: ChapterText<'ending'> = {
       'Při shodě bodů rozhoduje koření, pak solary, pak voda, pak jednotky v pevnosti. Trvá-li shoda, vyhrává, kdo měl tah odhalení naposled.',
     'end-ties-rivals':
       'Protivníci tah odhalení nemají. Člověk, který je ve všem shodný s protivníkem, tedy vyhrává a dva protivníci shodní ve všem vyhrávají společně.',
-    'end-points': 'Body se počítají průběžně nahoru i dolů, i přes 12, kde stupnice na plánu končí.',
+    'end-points': 'Body se počítají průběžně nahoru i dolů, i přes 12, kde počitadlo na plánu končí.',
     'end-example':
       'Anna dosáhne 10 bodů prvním agentem sedmého kola. Kolo pokračuje. Ben vyhraje střet a má také 10; při vyhodnocení kola hra končí. Oba mají 10 bodů, Ben víc koření: vyhrává Ben.',
   },

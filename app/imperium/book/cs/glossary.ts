@@ -5,7 +5,10 @@ export const glossary: GlossaryText = {
     term: 'Získat',
     text: 'Pořídit si kartu do balíčku, většinou za přízeň. Jde na odkládací balíček.',
   },
-  agent: { term: 'Agent', text: 'Figurka, kterou kartou posíláte na pole. Zprvu dva, s mistrem meče tři.' },
+  agent: {
+    term: 'Agent',
+    text: 'Figurka, kterou pomocí karty vysíláte na pole. Zprvu dva, s mistrem meče tři.',
+  },
   'agent-box': { term: 'Sekce agenta', text: 'Část karty, která platí, když ji zahrajete s agentem.' },
   'agent-icon': {
     term: 'Ikona agenta',
@@ -70,7 +73,7 @@ export const glossary: GlossaryText = {
   rival: { term: 'Protivník', text: 'Jeden ze dvou automatů ve hře pro jednoho.' },
   'signet-ring': {
     term: 'Pečetní prsten',
-    text: 'Začáteční karta, která použije pravou schopnost vašeho vůdce.',
+    text: 'Základní karta, která použije pravou schopnost vašeho vůdce.',
   },
   solari: { term: 'Solary', text: 'Peníze. Platí se jimi pole landsraadu.' },
   spice: { term: 'Koření', text: 'Těží se na Arrakisu; platí se jím velké věci, nebo se prodává.' },

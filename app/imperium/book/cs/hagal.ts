@@ -10,7 +10,7 @@ export const hagal: ChapterText<'hagal'> = {
     'hagal-stuck':
       'Nenajde-li se volné pole ani po dvojím projití všech karet, agent v tomto kole zůstane stranou. Prázdný balíček se míchá, až je potřeba další karta.',
     'hagal-faction':
-      'Ikona frakce posune jeho kostku na tom počitadle o jedno výš. Dar na čtyřce nedostane, alianci však bere, může-li.',
+      'Ikona frakce posune jeho kostku na tom počitadle o jedno výš. Bonus na čtyřce nedostane, alianci však bere, může-li.',
     'hagal-signet':
       'Ikona pečetního prstenu, jen ve hře pro jednoho, použije pečetní schopnost vůdce protivníka.',
     'hagal-troops':

@@ -2,7 +2,7 @@ import type { ChapterText } from '../types';
 
 export const influence: ChapterText<'influence'> = {
   title: 'Vliv a aliance',
-  summary: 'Čtyři počitadla, bod na dvojce, dar a snad i aliance na čtyřce.',
+  summary: 'Čtyři počitadla, bod na dvojce, bonus a snad i aliance na čtyřce.',
   sections: { tracks: 'Čtyři počitadla', alliances: 'Aliance' },
   paragraphs: {
     'track-steps':

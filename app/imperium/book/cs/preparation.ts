@@ -14,7 +14,7 @@ export const preparation: ChapterText<'preparation'> = {
     'prep-leader':
       'Každý si vezme [[leader|vůdce]], vybraného nebo náhodného. Tečky říkají, jak je náročný, od jedné do tří; jednu mají Paul Atreides, Rabban, Memnon Thorvald a Ilban Richese. U stolu mohou sedět i oba vůdci téhož rodu.',
     'prep-deck':
-      'Zamíchejte svých deset začátečních karet. Vlevo od vůdce leží jako dobírací balíček, vpravo poroste odkládací.',
+      'Zamíchejte svých deset základních karet. Vlevo od vůdce leží jako dobírací balíček, vpravo poroste odkládací.',
     'prep-water': 'Každý si vezme 1 vodu.',
     'prep-pieces':
       'Dva agenty postavte na vůdce; třetí, [[swordmaster|mistr meče]], čeká vedle plánu. Ukazatel bodů začíná na 0, ve čtyřech na **1**. Ukazatel boje je na 0, po jedné kostce dole na každém počitadle vlivu, **3 jednotky v pevnosti** a 9 v [[supply|zásobě]]. Do zásob vidí všichni.',

@@ -27,7 +27,7 @@ export const reveal: ChapterText<'reveal'> = {
     'acquire-example':
       'Ben odhalí dvakrát *Přesvědčivý projev* a *Diplomacii*: 2 + 2 + 1 = 5 přízní. Získá kartu za 3; další karta v řadě stojí 2 a vezme si i tu.',
     'strength-set':
-      'Vaše [[strength|síla]] je 2 za každou vaši jednotku ve střetu a 1 za každý odhalený [[sword|meč]]. Bez jednotky je 0, ať máte cokoli. Vyznačte ji na stupnici boje; nad 20 ukazatel otočte.',
+      'Vaše [[strength|síla]] je 2 za každou vaši jednotku ve střetu a 1 za každý odhalený [[sword|meč]]. Bez jednotky je 0, ať máte cokoli. Vyznačte ji na počitadle boje; nad 20 ukazatel otočte.',
     'strength-early':
       'Meče se počítají, i když první jednotka vstoupí do střetu až později v témže tahu odhalení.',
     'strength-example':
@@ -41,7 +41,7 @@ export const reveal: ChapterText<'reveal'> = {
     'empty-deck':
       'Odkládací balíček se zamíchá do nového dobíracího, teprve když máte dobírat a není z čeho. Na vrch prázdného balíčku se tedy podívat nelze.',
     trash:
-      '[[trash|Zničit]] znamená vyřadit jednu vlastní kartu ze hry, a to z ruky, z odkládacího balíčku nebo ze hry. Karty stálé zásoby se vracejí do svého balíčku.',
+      '[[trash|Zničit]] znamená vyřadit jednu vlastní kartu nadobro: z ruky, z odkládacího balíčku nebo z karet, které máte ve hře. Karty stálé zásoby se vracejí do svého balíčku.',
     'trash-later':
       'Efekty zničené karty, které ještě nenastaly, už nenastanou. Přízeň a meče, které dala, zůstávají.',
     'trash-copies':

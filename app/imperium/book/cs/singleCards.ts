@@ -33,9 +33,9 @@ export const singleCards: ChapterText<'single-cards'> = {
     'card-test':
       '*Zkouška lidskosti*: soupeři volí po směru hodinových ručiček od vaší levice; každý musí zvolit něco možného a kartu si vybírá sám.',
     'leader-baron':
-      '**Baron Harkonnen** má na svém vůdci dva ze čtyř žetonů frakcí lícem dolů; zbylé dva nikdo nevidí. Masterstroke nastane jednou za hru.',
+      '**Baron Harkonnen** má na svém vůdci dva ze čtyř žetonů frakcí lícem dolů; zbylé dva nikdo nevidí. Mistrovský tah nastane jednou za hru.',
     'leader-baron-ruling':
-      'Masterstroke není dobrovolný: žetony odhalí čtvrtá jednotka poslaná do střetu v jednom tahu, ať přišla odkudkoli. Jednotka obránce na začátku kola se nepočítá.',
+      'Mistrovský tah není dobrovolný: žetony odhalí čtvrtá jednotka poslaná do střetu v jednom tahu, ať přišla odkudkoli. Jednotka obránce na začátku kola se nepočítá.',
     'leader-others': lines(
       'Další vůdci:',
       '- **Ilban Richese** dobírá za solary vytištěné jako cena pole, za žádnou jinou platbu;',

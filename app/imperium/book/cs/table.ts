@@ -14,7 +14,7 @@ export const table: ChapterText<'table'> = {
     'box-all':
       'Na stole: herní plán, čtyři žetony aliancí, mentat, ukazatel prvního hráče, žetony [[solari|solarů]], [[spice|koření]] a [[water|vody]] a balíčky: 67 karet impéria, 24 karet stálé zásoby (8 × *Spojenci z Arrakisu*, 10 × *Koření musí proudit*, 6 × *Zakřivený prostor*), 40 karet intrik, 18 karet střetu, 31 karet rodu Hagal a 8 vůdců.',
     'box-own':
-      'Před každým hráčem: deset začátečních karet (2 × *Přesvědčivý projev*, 2 × *Dýka*, 1 × *Diplomacie*, 2 × *Duna, pouštní planeta*, 1 × *Průzkum*, 1 × *Hledání spojenců*, 1 × *Pečetní prsten*), 16 kostek (4 značí vliv, 12 jsou jednotky), ukazatel bodů, žeton radního, 3 agenti, 3 ukazatele ovládnutí a ukazatel boje.',
+      'Před každým hráčem: deset základních karet (2 × *Přesvědčivý projev*, 2 × *Dýka*, 1 × *Diplomacie*, 2 × *Duna, pouštní planeta*, 1 × *Průzkum*, 1 × *Hledání spojenců*, 1 × *Pečetní prsten*), 16 kostek (4 značí vliv, 12 jsou jednotky), ukazatel bodů, žeton radního, 3 agenti, 3 ukazatele ovládnutí a ukazatel boje.',
     'box-limits':
       'Solary, koření a voda nikdy nedojdou: když chybějí žetony, poslouží cokoli jiného. [[troop|Jednotky]] a karty dojít mohou. Víc než dvanáct jednotek najednou mít nikdy nebudete.',
   },

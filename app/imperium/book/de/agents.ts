@@ -53,7 +53,7 @@ export const agents: ChapterText<'agents'> = {
     'harvesting-example':
       'Drei Runden lang war niemand auf The Great Flat, also liegen dort 3 Bonus-Spice. Wer die 2 Wasser zahlt, nimmt 3 + 3 = 6 Spice.',
     mentat:
-      'Der [[mentat|Mentat]] ist ein Agent, der niemandem gehört. Steht er auf seinem Feld, geben ihn dir das Feld Mentat oder *Calculated Hire*; du hast dann in dieser Runde einen Agenten mehr. In der Phase Rückruf geht er heim.',
+      'Der [[mentat|Mentat]] ist ein Agent, der niemandem gehört. Steht er auf seinem Feld, geben ihn dir das Feld Mentat oder *Calculated Hire*; du hast dann in dieser Runde einen Agenten mehr. In der Phase Rückruf geht er nach Hause.',
     'mentat-won':
       'Als Belohnung eines Konflikts nimmst du ihn zu Beginn der nächsten Runde, wo immer er ist, und nutzt ihn in dieser Runde.',
     'mentat-ruling':

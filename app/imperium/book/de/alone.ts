@@ -16,7 +16,7 @@ export const alone: ChapterText<'alone'> = {
       'Wähle eine Stufe:',
       '- **Söldner**: Du beginnst mit 1 Solari und 1 Spice mehr; die Garnisonen der Rivalen sind leer, ihre Schwertmeister kommen mit der fünften Konfliktkarte;',
       '- **Sardaukar**: Das Feld Mentat kostet 5 Solari; jeder Rivale beginnt mit 3 Truppen in der Garnison und einer Intrigenkarte; Schwertmeister mit der vierten;',
-      '- **Mentat**: ebenso, Schwertmeister mit der dritten, und die Rivalen schicken Truppen wie Erfahrene;',
+      '- **Mentat**: ebenso, Schwertmeister mit der dritten, und die Rivalen schicken Truppen wie erfahrene;',
       '- **Kwisatz Haderach**: wie Mentat, und du kannst keinen Schwertmeister bekommen.',
     ),
     'rivals-highest': 'Auf der höchsten Stufe ist das Feld Swordmaster für dich gesperrt.',
@@ -27,7 +27,7 @@ export const alone: ChapterText<'alone'> = {
     'rivals-turns':
       'Rivalen ziehen abwechselnd mit dir, solange sie Agenten haben. Ernten sie, behalten sie alles Spice.',
     'rivals-rewards':
-      'Rivalen nehmen erste und zweite Belohnungen mit allem, was dazugehört: Punkte, Einfluss, Rohstoffe, Intrigen, die sie ungesehen behalten, Kontrolle mit ihren Vorteilen und den Mentaten für die nächste Runde. Der Punkt für 2 Einfluss und Allianzen zählen, die Gabe auf der 4 bekommen sie nicht.',
+      'Rivalen nehmen erste und zweite Belohnungen mit allem, was dazugehört: Punkte, Einfluss, Rohstoffe, Intrigen, die sie ungesehen behalten, Kontrolle mit ihren Vorteilen und den Mentaten für die nächste Runde. Der Punkt für 2 Einfluss und Allianzen zählen, den Bonus auf der 4 bekommen sie nicht.',
     'rivals-spend':
       'Sobald ein Rivale **7 Solari, 7 Spice, 3 Wasser oder 3 Intrigenkarten** hat, gibt er sie für 1 Siegpunkt aus.',
     'rivals-spend-ruling':

@@ -12,7 +12,7 @@ export const combat: ChapterText<'combat'> = {
       'Ein Zug, in dem du eine Karte gespielt hast, ist kein Passen. Wer gar keine Intrige hat, passt ungefragt.',
     'combat-winner-cards':
       'Karten für den Sieger kommen nach den Belohnungen und vor der nächsten Phase. Wer den ersten Platz teilt, hat nicht gewonnen. Eine eben als Belohnung erhaltene Karte darf gespielt werden, wenn sie von dieser Art ist, und eben gewonnenes Spice darf *Demand Respect* bezahlen.',
-    'combat-winner-ruling': 'Nach solchen Karten fragen wir, wenn alle Belohnungen genommen sind.',
+    'combat-winner-ruling': 'Nach solchen Karten fragt die App, wenn alle Belohnungen genommen sind.',
     rewards:
       'Die höchste Stärke gewinnt den Konflikt und nimmt die erste Belohnung, die nächste die zweite. Die **dritte Belohnung gibt es nur zu viert**. Mit Stärke 0 bekommt man nie etwas.',
     'rewards-ties': lines(

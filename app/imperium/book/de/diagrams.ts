@@ -3,8 +3,8 @@ import type { DiagramTexts } from '../types';
 export const diagrams: DiagramTexts = {
   track: {
     caption:
-      'Eine Einflussleiste: ein Punkt auf der 2, die Gabe der Fraktion auf der 4, die Allianz für den Ersten.',
-    labels: { point: '1 Siegpunkt', bonus: 'die Gabe der Leiste', alliance: 'Allianz: 1 Punkt' },
+      'Eine Einflussleiste: ein Punkt auf der 2, der Bonus der Fraktion auf der 4, die Allianz für den Ersten.',
+    labels: { point: '1 Siegpunkt', bonus: 'der Bonus der Leiste', alliance: 'Allianz: 1 Punkt' },
   },
   card: {
     caption: 'Eine Karte deines Decks. In jedem Zug gilt nur einer ihrer beiden Kästen.',

@@ -121,7 +121,7 @@ export const glossary: GlossaryText = {
   sword: { term: 'Schwert', text: '1 Stärke, wenn du eine Truppe im Konflikt hast.' },
   swordmaster: { term: 'Schwertmeister', text: 'Dein dritter Agent, für 8 Solari.' },
   trash: { term: 'Vernichten', text: 'Eine eigene Karte endgültig aus dem Spiel nehmen.' },
-  troop: { term: 'Truppe', text: 'Ein Würfelchen, das kämpft. Du hast zwölf.' },
+  troop: { term: 'Truppe', text: 'Ein kleiner Würfel, der kämpft. Du hast zwölf.' },
   'victory-point': { term: 'Siegpunkt', text: 'Was am Ende zählt. Zehn davon beenden das Spiel.' },
   water: { term: 'Wasser', text: 'Selten auf Arrakis; nötig in der tiefen Wüste und für die Forschung.' },
 };

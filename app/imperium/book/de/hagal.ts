@@ -8,9 +8,9 @@ export const hagal: ChapterText<'hagal'> = {
     'hagal-reveal':
       'Das [[hagal|Haus Hagal]] macht nur Agentenzüge, nie einen Aufdeckzug. Decke die oberste Karte seines Stapels auf und schicke einen Agenten auf das genannte Feld. Ist es besetzt, übergehe die Karte und decke die nächste auf. Ein leerer Stapel oder die Karte Reshuffle heißt: alle seine Karten sofort mischen. Es zahlt nichts und bekommt nichts vom Feld; es tut nur, was die Karte zeigt.',
     'hagal-stuck':
-      'Findet sich auch nach zweimaligem Durchgehen aller Karten kein freies Feld, bleibt der Agent in dieser Runde fort. Ein leerer Stapel wird gemischt, wenn die nächste Karte gebraucht wird.',
+      'Findet sich auch nach zweimaligem Durchgehen aller Karten kein freies Feld, bleibt der Agent in dieser Runde zu Hause. Ein leerer Stapel wird gemischt, wenn die nächste Karte gebraucht wird.',
     'hagal-faction':
-      'Ein Fraktionssymbol rückt sein Würfelchen auf dieser Leiste um eins vor. Die Gabe auf der 4 bekommt es nicht, die Allianz nimmt es, wenn es kann.',
+      'Ein Fraktionssymbol rückt seinen Würfel auf dieser Leiste um eins vor. Den Bonus auf der 4 bekommt es nicht, die Allianz nimmt es, wenn es kann.',
     'hagal-signet':
       'Ein Siegelsymbol, nur im Spiel allein, nutzt die Siegelring-Fähigkeit des Anführers des Rivalen.',
     'hagal-troops':

@@ -2,11 +2,11 @@ import type { ChapterText } from '../types';
 
 export const influence: ChapterText<'influence'> = {
   title: 'Einfluss und Allianzen',
-  summary: 'Vier Leisten, ein Punkt auf der 2, eine Gabe und vielleicht eine Allianz auf der 4.',
+  summary: 'Vier Leisten, ein Punkt auf der 2, ein Bonus und vielleicht eine Allianz auf der 4.',
   sections: { tracks: 'Die vier Leisten', alliances: 'Allianzen' },
   paragraphs: {
     'track-steps':
-      'Der Imperator, die Raumgilde, die Bene Gesserit und die Fremen haben je eine Leiste von 0 bis 6. Dein Würfelchen darauf ist dein [[influence|Einfluss]] bei dieser Fraktion.',
+      'Der Imperator, die Raumgilde, die Bene Gesserit und die Fremen haben je eine Leiste von 0 bis 6. Dein Würfel darauf zeigt deinen [[influence|Einfluss]] bei dieser Fraktion.',
     'track-two':
       'Auf der **2** erhältst du 1 Siegpunkt. Fällst du wieder unter 2, verlierst du ihn; steigst du zurück, erhältst du ihn erneut.',
     'track-four':

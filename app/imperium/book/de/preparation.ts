@@ -17,7 +17,7 @@ export const preparation: ChapterText<'preparation'> = {
       'Mische deine zehn Startkarten. Sie liegen als Deck links vom Anführer, rechts wächst der Ablagestapel.',
     'prep-water': 'Alle nehmen 1 Wasser.',
     'prep-pieces':
-      'Stelle zwei Agenten auf deinen Anführer; der dritte, dein [[swordmaster|Schwertmeister]], wartet neben dem Plan. Dein Punktemarker beginnt auf 0, zu viert auf **1**. Der Kampfmarker steht auf 0, ein Würfelchen am Fuß jeder Einflussleiste, **3 Truppen in der Garnison** und 9 im [[supply|Vorrat]]. Vorräte sind für alle sichtbar.',
+      'Stelle zwei Agenten auf deinen Anführer; der dritte, dein [[swordmaster|Schwertmeister]], wartet neben dem Plan. Dein Punktemarker beginnt auf 0, zu viert auf **1**. Der Kampfmarker steht auf 0, ein Würfel am Fuß jeder Einflussleiste, **3 Truppen in der Garnison** und 9 im [[supply|Vorrat]]. Vorräte sind für alle sichtbar.',
     'prep-first':
       'Das Los bestimmt, wer in der ersten Runde [[first-player|Startspieler]] ist und den Marker nimmt.',
     'prep-extra':

@@ -36,7 +36,7 @@ export const reveal: ChapterText<'reveal'> = {
     'clean-up': 'Alles vor dir, gespielt und aufgedeckt, kommt auf deinen Ablagestapel.',
     'late-draw':
       'Eine Karte, die du nach deinem Aufdeckzug ziehst, bleibt auf der Hand, und in der nächsten Runde ziehst du fünf weitere.',
-    bond: 'Karten sind [[in-play|im Spiel]], sobald sie gespielt oder aufgedeckt sind, bis sie weggeräumt oder vernichtet werden. Eine [[bond|Fremen-Verbindung]] braucht eine weitere Fremen-Karte im Spiel; zwei Karten mit Verbindung dienen einander, egal in welcher Reihenfolge.',
+    bond: 'Karten sind [[in-play|im Spiel]], sobald sie gespielt oder aufgedeckt sind, bis sie weggeräumt oder vernichtet werden. Eine [[bond|Fremen-Verbindung]] braucht eine weitere Fremen-Karte im Spiel; zwei Karten mit Verbindung erfüllen sie einander, egal in welcher Reihenfolge.',
     'bond-example':
       'Anna hat in dieser Runde mit *Stilgar* einen Agenten geschickt. Deckt sie *Fedaykin Death Commando* auf, gilt die Verbindung, denn *Stilgar* ist noch im Spiel.',
     'empty-deck':

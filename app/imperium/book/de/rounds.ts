@@ -13,17 +13,17 @@ export const rounds: ChapterText<'rounds'> = {
     'phases-list': lines(
       'Jede Runde hat fünf Phasen:',
       '1. **Rundenbeginn**: ein neuer Konflikt, neue Handkarten.',
-      '2. **Spielerzüge**: Agenten, dann aufgedeckte Hände.',
+      '2. **Spielerzüge**: Agenten schicken, dann aufdecken.',
       '3. **Kampf**: Wer am stärksten war, nimmt die Belohnung.',
       '4. **Erschaffer**: Spice sammelt sich, wo niemand war.',
-      '5. **Rückruf**: Ist es zu Ende? Wenn nicht, gehen alle Agenten heim.',
+      '5. **Rückruf**: Ist es zu Ende? Wenn nicht, gehen alle Agenten nach Hause.',
     ),
     'phase-start':
       'Decke die nächste [[conflict-card|Konfliktkarte]] auf. Geht es um ein Feld, das jemand kontrolliert, darf diese Person zur Verteidigung 1 Truppe **aus dem Vorrat** in den Konflikt schicken. Dann ziehen alle fünf Karten.',
     'phase-start-example':
       'Ben kontrolliert Carthag, und *Siege of Carthag* wird aufgedeckt. Er schickt eine Truppe aus dem Vorrat: Noch vor dem ersten Zug steht eine von ihm im Konflikt, und seine Garnison ist unberührt.',
     'phase-turns':
-      'Vom Startspieler an im Uhrzeigersinn macht jeder einen Zug nach dem anderen: einen [[agent-turn|Agentenzug]] oder einen [[reveal-turn|Aufdeckzug]]. Nach deinem Aufdeckzug ist die Phase für dich vorbei; sie endet, wenn alle aufgedeckt haben. Du darfst auch früher aufdecken, mit Agenten daheim.',
+      'Vom Startspieler an im Uhrzeigersinn macht ihr reihum je einen Zug: einen [[agent-turn|Agentenzug]] oder einen [[reveal-turn|Aufdeckzug]]. Nach deinem Aufdeckzug ist die Phase für dich vorbei; sie endet, wenn alle aufgedeckt haben. Du darfst auch früher aufdecken, mit Agenten zu Hause.',
     'phase-combat': 'Der Konflikt wird entschieden, die Belohnungen werden verteilt.',
     'phase-makers':
       'Auf jedes der drei [[maker|Erschaffer-Felder]], auf dem kein Agent steht, kommt 1 [[bonus-spice|Bonus-Spice]]. Es häuft sich von Runde zu Runde, bis jemand es holt.',

@@ -26,7 +26,7 @@ export const singleCards: ChapterText<'single-cards'> = {
       '*The Voice* sperrt allen Gegnern ein Feld bis zu deinem nächsten Zug, längstens bis zum Ende der Runde. Auch *Kwisatz Haderach* hält sie auf.',
     'card-voice-ruling': 'Du darfst jedes Feld nennen, auch ein besetztes.',
     'card-kwisatz':
-      '*Kwisatz Haderach* kann ohne Agenten daheim gespielt werden: Dann versetzt sie einen, der schon auf dem Plan steht, sogar auf dasselbe Feld zurück. Preise werden gezahlt, und was einmal pro Partie geht, bleibt einmal. Auf ein verlassenes Erschaffer-Feld kann Bonus-Spice kommen.',
+      '*Kwisatz Haderach* kann ohne Agenten zu Hause gespielt werden: Dann versetzt sie einen, der schon auf dem Plan steht, sogar auf dasselbe Feld zurück. Preise werden gezahlt, und was einmal pro Partie geht, bleibt einmal. Auf ein verlassenes Erschaffer-Feld kann Bonus-Spice kommen.',
     'card-snooper': 'Weder Paul noch *Poison Snooper* können ein leeres Deck ansehen.',
     'card-hire': '*Calculated Hire* nimmt den Mentaten nur von seinem eigenen Feld.',
     'card-respect':

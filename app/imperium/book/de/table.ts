@@ -14,7 +14,7 @@ export const table: ChapterText<'table'> = {
     'box-all':
       'Auf dem Tisch: der Spielplan, vier Allianzmarker, der Mentat, der Startspielermarker, Marker für [[solari|Solari]], [[spice|Spice]] und [[water|Wasser]] sowie die Stapel: 67 Imperiumskarten, 24 Reservekarten (8 × *Arrakis Liaison*, 10 × *The Spice Must Flow*, 6 × *Foldspace*), 40 Intrigenkarten, 18 Konfliktkarten, 31 Karten des Hauses Hagal und 8 Anführer.',
     'box-own':
-      'Vor jeder Person: zehn Startkarten (2 × *Convincing Argument*, 2 × *Dagger*, 1 × *Diplomacy*, 2 × *Dune, the Desert Planet*, 1 × *Reconnaissance*, 1 × *Seek Allies*, 1 × *Signet Ring*), 16 Würfelchen (4 zeigen Einfluss, 12 sind Truppen), ein Punktemarker, ein Ratsmarker, 3 Agenten, 3 Kontrollmarker und ein Kampfmarker.',
+      'Vor jeder Person: zehn Startkarten (2 × *Convincing Argument*, 2 × *Dagger*, 1 × *Diplomacy*, 2 × *Dune, the Desert Planet*, 1 × *Reconnaissance*, 1 × *Seek Allies*, 1 × *Signet Ring*), 16 kleine Würfel (4 zeigen Einfluss, 12 sind Truppen), ein Punktemarker, ein Ratsmarker, 3 Agenten, 3 Kontrollmarker und ein Kampfmarker.',
     'box-limits':
       'Solari, Spice und Wasser gehen nie aus: Fehlen Marker, nimm etwas anderes. [[troop|Truppen]] und Karten können ausgehen. Mehr als zwölf Truppen auf einmal wirst du nie haben.',
   },

@@ -6,7 +6,7 @@ export const twoPlayers: ChapterText<'two-players'> = {
   sections: { 'two-people': 'Zwei Personen und das Haus Hagal' },
   paragraphs: {
     'two-setup':
-      'Gib dem Haus Hagal eine Farbe: alle drei Agenten, ein Würfelchen am Fuß jeder Leiste, alle übrigen in den Vorrat, **keines in die Garnison**. Nimm die drei Karten mit dem Zeichen 1P aus seinem Stapel.',
+      'Gib dem Haus Hagal eine Farbe: alle drei Agenten, einen Würfel an den Fuß jeder Leiste, alle übrigen in den Vorrat, **keinen in die Garnison**. Nimm die drei Karten mit dem Zeichen 1P aus seinem Stapel.',
     'two-when':
       'Es zieht nach **jedem Agentenzug des Startspielers**, solange es Agenten hat. In der nächsten Runde ist die andere Person Startspieler, und es folgt ihr.',
     'two-gets':

@@ -53,7 +53,7 @@ export const agents: ChapterText<'agents'> = {
     'harvesting-example':
       'Nobody went to The Great Flat for three rounds, so 3 bonus spice lie there. Whoever pays the 2 water takes 3 + 3 = 6 spice.',
     mentat:
-      'The [[mentat|Mentat]] is an Agent of nobody. The Mentat space or *Calculated Hire* give it to you if it stands on its space; you then have one more Agent in this round. It goes home in the Recall phase.',
+      'The [[mentat|Mentat]] is an Agent that belongs to nobody. The Mentat space or *Calculated Hire* give it to you if it stands on its space; you then have one more Agent in this round. It goes home in the Recall phase.',
     'mentat-won':
       'As the reward of a Conflict you take it from wherever it is, at the start of the next round, and use it in that round.',
     'mentat-ruling':

@@ -3,8 +3,8 @@ import type { DiagramTexts } from '../types';
 export const diagrams: DiagramTexts = {
   track: {
     caption:
-      'An Influence track: a point at 2, the gift of the Faction at 4, and the Alliance for the first.',
-    labels: { point: '1 victory point', bonus: 'the gift of the track', alliance: 'Alliance: 1 point' },
+      'An Influence track: a point at 2, the bonus of the Faction at 4, and the Alliance for the first.',
+    labels: { point: '1 victory point', bonus: 'the bonus of the track', alliance: 'Alliance: 1 point' },
   },
   card: {
     caption: 'A card of your deck. In each turn only one of its two boxes counts.',

@@ -58,7 +58,7 @@ export const glossary: GlossaryText = {
   intrigue: { term: 'Intrigue card', text: 'A secret card: Plot, Combat or Endgame.' },
   leader: { term: 'Leader', text: 'Whom you play: one lasting ability, one for the Signet Ring.' },
   maker: { term: 'Maker', text: 'The Great Flat, Hagga Basin and Imperial Basin, where spice is harvested.' },
-  mentat: { term: 'Mentat', text: 'An Agent of nobody that can be hired for a round.' },
+  mentat: { term: 'Mentat', text: 'An Agent that belongs to nobody and can be hired for a round.' },
   persuasion: {
     term: 'Persuasion',
     text: 'What you buy cards with in your Reveal turn. What is left is lost.',

@@ -2,7 +2,7 @@ import type { ChapterText } from '../types';
 
 export const influence: ChapterText<'influence'> = {
   title: 'Influence and Alliances',
-  summary: 'Four tracks, a point at 2, a gift and perhaps an Alliance at 4.',
+  summary: 'Four tracks, a point at 2, a bonus and perhaps an Alliance at 4.',
   sections: { tracks: 'The four tracks', alliances: 'Alliances' },
   paragraphs: {
     'track-steps':

@@ -9,15 +9,9 @@ import { Tile } from '../../../ui/Tile';
 import { space } from '../../../ui/tokens';
 import { useCatalogue } from '../../texts/catalogue';
 import { spaceName } from '../names';
+import type { Asked } from '../record';
 import { changeHagalTable } from '../store';
 import { Details } from './Details';
-
-export interface Asked {
-  readonly seat: number;
-  readonly card: string;
-  /** Its space was said to be free. */
-  readonly free: boolean;
-}
 
 /** What is still to be asked before a card can be told. */
 export function openNeeds(state: imperium.State, { seat, card, free }: Asked): readonly imperium.TableNeed[] {

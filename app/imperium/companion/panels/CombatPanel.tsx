@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { imperium } from '../../../../engine';
@@ -13,7 +12,7 @@ import { Details } from '../ask/Details';
 import { nameOf, tableSeats } from '../names';
 import { CardGrid } from '../parts/CardGrid';
 import { Heading } from '../parts/Heading';
-import { useHagalTable } from '../store';
+import { enterStrengths, useHagalTable } from '../store';
 import type { Hagal } from '../useHagal';
 
 interface CombatPanelProps {
@@ -55,9 +54,8 @@ interface StrengthsProps extends CombatPanelProps {
 function Strengths({ state, hagal, seats, fights }: StrengthsProps) {
   const t = useT();
   const view = imperium.view(state, 'table');
-  const [people, setPeople] = useState<readonly number[]>(
-    state.vp.slice(0, state.options.players).map(() => 0),
-  );
+  const entered = useHagalTable((table) => table.strengths);
+  const people = state.vp.slice(0, state.options.players).map((_, seat) => entered[seat] ?? 0);
   const needs = imperium.tableResultNeeds(state, people);
   return (
     <View style={styles.stack} testID="hagal-strengths">
@@ -90,7 +88,9 @@ function Strengths({ state, hagal, seats, fights }: StrengthsProps) {
             max={MOST_STRENGTH}
             // With a troop strength is 2 at least (I6.4).
             onChange={(n) =>
-              setPeople(people.map((old, at) => (at === seat ? (n === 1 ? (old === 0 ? 2 : 0) : n) : old)))
+              enterStrengths(
+                people.map((old, at) => (at === seat ? (n === 1 ? (old === 0 ? 2 : 0) : n) : old)),
+              )
             }
           />
         </View>

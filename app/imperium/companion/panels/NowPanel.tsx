@@ -27,8 +27,6 @@ export function NowPanel({ state, hagal }: NowPanelProps) {
   const log = useHagalTable((table) => table.log);
   const told = lastTold(log);
   const steps = told.flatMap((entry) => entry.steps);
-  // Named by the newest entry, so that nothing of another turn stays ticked off.
-  const key = told.at(-1)?.id ?? 0;
   const title = (
     <Text variant="title" testID="hagal-told">
       {told[0]?.title ?? ''}
@@ -40,7 +38,7 @@ export function NowPanel({ state, hagal }: NowPanelProps) {
         {telling === null || steps.length === 0 ? null : (
           <>
             {title}
-            <Steps key={key} steps={steps} />
+            <Steps steps={steps} />
           </>
         )}
         <ChoicePanel state={state} hagal={hagal} />
@@ -51,7 +49,7 @@ export function NowPanel({ state, hagal }: NowPanelProps) {
     return (
       <View style={styles.stack}>
         {title}
-        <Steps key={key} steps={steps} />
+        <Steps steps={steps} />
         <Button testID="hagal-done" kind="primary" title={t('hagal.steps.done')} onPress={toldIsDone} />
       </View>
     );
@@ -61,7 +59,7 @@ export function NowPanel({ state, hagal }: NowPanelProps) {
       {telling === 'word' ? (
         <View style={[styles.word, { borderColor: colours.text }]} testID="hagal-word" aria-live="polite">
           {title}
-          <Steps key={key} steps={steps} />
+          <Steps steps={steps} />
         </View>
       ) : null}
       <Phase state={state} hagal={hagal} />

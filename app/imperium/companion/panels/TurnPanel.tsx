@@ -7,12 +7,13 @@ import { Button } from '../../../ui/Button';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens';
 import { useCatalogue } from '../../texts/catalogue';
-import { openNeeds, Question, type Asked } from '../ask/Question';
+import { openNeeds, Question } from '../ask/Question';
 import { nameOf, tableSeats } from '../names';
 import { CardGrid } from '../parts/CardGrid';
 import { Heading } from '../parts/Heading';
 import { SeatChips } from '../parts/SeatChips';
-import { changeHagalTable } from '../store';
+import type { Asked } from '../record';
+import { askAbout, changeHagalTable, useHagalTable } from '../store';
 import type { Hagal } from '../useHagal';
 
 interface TurnPanelProps {
@@ -25,19 +26,18 @@ export function TurnPanel({ state, hagal }: TurnPanelProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const seats = tableSeats(state, t, catalogue);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const asked = useHagalTable((table) => table.asked);
   const [chosen, setChosen] = useState<number | null>(null);
   const ready = imperium.automata(state).filter((seat) => (state.agents[seat] ?? 0) > 0);
   const next = imperium.nextAutomaton(state);
   const seat = chosen !== null && ready.includes(chosen) ? chosen : next;
 
   const go = (question: Asked) => {
-    setAsked(null);
     setChosen(null);
     hagal.turn(question.seat, question.card);
   };
   const ask = (question: Asked) => {
-    if (openNeeds(state, question).length > 0) setAsked(question);
+    if (openNeeds(state, question).length > 0) askAbout(question);
     else go(question);
   };
   if (asked !== null) {
@@ -48,7 +48,7 @@ export function TurnPanel({ state, hagal }: TurnPanelProps) {
         needs={openNeeds(state, asked)}
         onFree={() => ask({ ...asked, free: true })}
         onGo={() => go(asked)}
-        onCancel={() => setAsked(null)}
+        onCancel={() => askAbout(null)}
       />
     );
   }

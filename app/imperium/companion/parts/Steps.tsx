@@ -1,13 +1,14 @@
 import { router } from 'expo-router';
-import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { useT } from '../../../i18n';
+import { spoken } from '../../../ui/spoken';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, space, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
 import type { TableStep } from '../record';
+import { tickStep, useHagalTable } from '../store';
 
 interface StepsProps {
   readonly steps: readonly TableStep[];
@@ -15,7 +16,7 @@ interface StepsProps {
 
 /** What to move, one thing after the other. A touch ticks a step off; the clause leads to the rules. */
 export function Steps({ steps }: StepsProps) {
-  const [done, setDone] = useState<readonly number[]>([]);
+  const done = useHagalTable((table) => table.done);
   return (
     <View style={styles.stack} testID="hagal-steps">
       {steps.map((step, index) => (
@@ -24,9 +25,7 @@ export function Steps({ steps }: StepsProps) {
           step={step}
           number={index + 1}
           done={done.includes(index)}
-          onPress={() =>
-            setDone((now) => (now.includes(index) ? now.filter((k) => k !== index) : [...now, index]))
-          }
+          onPress={() => tickStep(index)}
         />
       ))}
     </View>
@@ -44,13 +43,14 @@ function Step({ step, number, done, onPress }: StepProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   const { text, why, clause } = step;
+  const sign = done ? '✓' : String(number);
   return (
     <View style={styles.row}>
       <Pressable
         testID={`hagal-step-${number}`}
         role="checkbox"
         aria-checked={done}
-        aria-label={why === null ? text : `${text}. ${why}`}
+        aria-label={spoken(sign, text, why)}
         onPress={onPress}
         {...focusEvents}
         style={[styles.step, ring]}
@@ -68,7 +68,7 @@ function Step({ step, number, done, onPress }: StepProps) {
             colour={done ? colours.text : colours.background}
             style={styles.digit}
           >
-            {done ? '✓' : number}
+            {sign}
           </Text>
         </View>
         <View style={styles.words}>

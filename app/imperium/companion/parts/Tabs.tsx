@@ -7,6 +7,7 @@ import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { radius, touchTarget } from '../../../ui/tokens';
 import { useFocusRing } from '../../../ui/useFocusRing';
+import { useScant } from '../../../ui/useScant';
 
 const ICONS = { now: 'cards', table: 'supply', log: 'log' } as const satisfies Record<string, PanelIconName>;
 export type TabName = keyof typeof ICONS;
@@ -38,6 +39,7 @@ function Tab({ tab, chosen, onPress }: TabProps) {
   const t = useT();
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
+  const scant = useScant();
   const ink = chosen ? colours.text : colours.textMuted;
   const name = t(`hagal.tab.${tab}`);
   return (
@@ -50,10 +52,12 @@ function Tab({ tab, chosen, onPress }: TabProps) {
       {...focusEvents}
       style={[styles.tab, { backgroundColor: chosen ? colours.surfaceStrong : 'transparent' }, ring]}
     >
-      <Icon drawing={panelIcons[ICONS[tab]]} colour={ink} size={20} />
-      <Text variant="caption" strong={chosen} colour={ink} numberOfLines={1}>
-        {name}
-      </Text>
+      <Icon drawing={panelIcons[ICONS[tab]]} colour={ink} size={scant ? 28 : 20} />
+      {scant ? null : (
+        <Text variant="caption" strong={chosen} colour={ink} numberOfLines={1}>
+          {name}
+        </Text>
+      )}
     </Pressable>
   );
 }

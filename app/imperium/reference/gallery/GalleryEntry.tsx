@@ -1,11 +1,11 @@
 import { router } from 'expo-router';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { useT } from '../../../i18n';
 import { Chip } from '../../../ui/Chip';
+import { PictureButton } from '../../../ui/PictureButton';
 import { Text } from '../../../ui/Text';
 import { radius, space } from '../../../ui/tokens';
-import { useFocusRing } from '../../../ui/useFocusRing';
 import { useBook } from '../../book/books';
 import type { ShownItem } from './filter';
 import { wordsOf } from './items';
@@ -23,20 +23,17 @@ export function GalleryEntry({ shown, opened, onPress }: GalleryEntryProps) {
   const { item, printed } = shown;
   const t = useT();
   const book = useBook();
-  const { ring, focusEvents } = useFocusRing();
   const deck = t(`gallery.deck.${item.deck}`);
   return (
     <View style={styles.entry} testID={`gallery-${item.key}`}>
-      <Pressable
-        role="button"
+      <PictureButton
         aria-expanded={opened}
-        aria-label={[`${deck}.`, `${printed.name}.`, ...wordsOf(printed.lines)].join(' ')}
+        label={[`${deck}.`, `${printed.name}.`, ...wordsOf(printed.lines)].join(' ')}
         onPress={onPress}
-        {...focusEvents}
-        style={[styles.press, ring]}
+        style={styles.press}
       >
         <PrintedFace deck={item.deck} printed={printed} />
-      </Pressable>
+      </PictureButton>
       <Text variant="caption" muted>
         {item.copies > 1 ? `${deck} · ${t('cards.copies', { count: item.copies })}` : deck}
       </Text>

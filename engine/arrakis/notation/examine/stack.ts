@@ -1,4 +1,5 @@
 import { at } from '../../../core/at';
+import { isInterruptible } from '../../../core/rule';
 import { CONES_OF_SILENCE } from '../../data/components.data';
 import { ruleOf } from '../../frames/rules';
 import { PHASES } from '../../names';
@@ -136,7 +137,7 @@ function examinePartners(s: State): void {
     const below = s.frames[index - 1];
     demand(index === s.frames.length - 1 && below !== undefined, 'R13.7', 'a cone of silence out of place');
     const rule = ruleOf(below);
-    const asked = rule.interruptible === true ? rule.ask(s, below).seat : -1;
+    const asked = isInterruptible(rule, s) ? rule.ask(s, below).seat : -1;
     demand(asked === frame.seat, 'R13.7', 'a cone of silence at another time');
   });
   (s.cones ?? []).forEach((left, side) =>

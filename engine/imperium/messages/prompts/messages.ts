@@ -31,7 +31,7 @@ export const PROMPT_MESSAGES = {
   'prompt.choice': [],
   'prompt.influence.gain': ['influence'],
   'prompt.influence.lose': ['influence'],
-  'prompt.heir': [],
+  'prompt.heir': ['faction'],
   'prompt.trash': [],
   'prompt.trash.may': [],
   'prompt.troops.deploy': [],

@@ -76,7 +76,8 @@ const QUESTIONS: Readonly<Record<FrameKind, Question>> = {
   reveal: (c, { count }) => say(c, 'prompt.reveal', { persuasion: counted(c, 'persuasion', count ?? 0) }),
   choice: (c) => say(c, 'prompt.choice', {}),
   influence,
-  heir: (c) => say(c, 'prompt.heir', {}),
+  heir: (c, { faction }) =>
+    say(c, 'prompt.heir', { faction: faction === null ? verbatim('') : names.faction(c, faction) }),
   trash: (c, d) => say(c, mayDecline(d) ? 'prompt.trash.may' : 'prompt.trash', {}),
   troops: (c, { deed }) => say(c, deed === 'retreat' ? 'prompt.troops.retreat' : 'prompt.troops.deploy', {}),
   discard: (c, { count }) => say(c, 'prompt.discard', { cards: counted(c, 'card', count ?? 1) }),

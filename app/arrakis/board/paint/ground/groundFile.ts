@@ -1,8 +1,9 @@
 import { ImageFormat, Skia, type SkImage } from '@shopify/react-native-skia';
 
-/** A painted ground as it is kept: a head that tells damage, then the picture. */
+/** A ground as it is kept: a head that tells damage, then the picture. */
 export interface GroundFile {
-  readonly image: SkImage;
+  /** Null if the ready-made one is as good as what this device would paint. */
+  readonly image: SkImage | null;
   /** Pixels of ground per millisecond on the device that painted it. */
   readonly speed: number;
 }
@@ -21,12 +22,12 @@ export function checksum(bytes: Uint8Array): number {
   return sum >>> 0;
 }
 
-export function writeGround(image: SkImage, speed: number): Uint8Array<ArrayBuffer> {
-  const picture = image.encodeToBytes(ImageFormat.JPEG, QUALITY);
+export function writeGround(image: SkImage | null, speed: number): Uint8Array<ArrayBuffer> {
+  const picture = image?.encodeToBytes(ImageFormat.JPEG, QUALITY) ?? new Uint8Array();
   const bytes = new Uint8Array(HEAD + picture.length);
   const head = new DataView(bytes.buffer);
   head.setUint32(0, MAGIC, true);
-  head.setUint32(4, image.width(), true);
+  head.setUint32(4, image?.width() ?? 0, true);
   head.setUint32(8, Math.round(speed), true);
   head.setUint32(12, picture.length, true);
   head.setUint32(16, checksum(picture), true);
@@ -42,12 +43,14 @@ export function readGround(bytes: Uint8Array): GroundFile | null {
   if (head.getUint32(0, true) !== MAGIC) return null;
   if (head.getUint32(12, true) !== picture.length || head.getUint32(16, true) !== checksum(picture))
     return null;
+  const speed = head.getUint32(8, true);
+  if (picture.length === 0) return head.getUint32(4, true) === 0 ? { image: null, speed } : null;
   try {
     // Decoded at once, not again in every context that draws it.
     const image = Skia.Image.MakeImageFromEncoded(Skia.Data.fromBytes(picture))?.makeNonTextureImage();
     const side = head.getUint32(4, true);
     if (!image || image.width() !== side || image.height() !== side) return null;
-    return { image, speed: head.getUint32(8, true) };
+    return { image, speed };
   } catch {
     return null;
   }

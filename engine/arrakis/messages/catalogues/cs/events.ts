@@ -11,7 +11,7 @@ export const CS_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.cardDiscarded.combat':
     '{who} {who|pl=odhazují|other=odhazuje} {card|pl=karty|other=kartu} {card} za {card|pl=bitevní kostky|other=bitevní kostku}.',
   'event.cardDiscarded.limit':
-    '{who} {who|pl=odhazují|other=odhazuje} {card|pl=karty|other=kartu} {card}, protože je v ruce karet příliš.',
+    '{who} {who|pl=odhazují|other=odhazuje} {card|pl=karty|other=kartu} {card}, protože je v ruce příliš karet.',
   'event.cardDiscarded.effect': '{who} {who|pl=odhazují|other=odhazuje} {card|pl=karty|other=kartu} {card}.',
   'event.cardPlayed': '{who} {who|pl=hrají|other=hraje} kartu {card}.',
   'event.prescienceRevealed': 'Odhalená jasnozřivost: {cards}.',
@@ -56,7 +56,7 @@ export const CS_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.sietchRevealed': 'Síč {area:loc} je odhalen: úroveň {rank}.',
   'event.replaced': 'Výměna {area:loc}: {from:acc} {to|few=nahrazují|other=nahrazuje} {to}.',
   'event.removed.hit': '{side} ztrácejí {figure:acc} {area:loc}.',
-  'event.removed.limit': '{side} odstraňují {figure:acc} {area:gen}: jednotek je tam příliš.',
+  'event.removed.limit': '{side} odstraňují {figure:acc} {area:gen}: je tam příliš jednotek.',
   'event.removed.claim': '{side} obětují {figure:acc} {area:loc} za kartu jasnozřivosti.',
   'event.removed.alone': '{side} nechávají {figure:acc} {area:loc} bez jednotek.',
   'event.removed.other': '{side} odstraňují {figure:acc} {area:gen}.',
@@ -104,7 +104,7 @@ export const CS_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.why.station': 'pokusná stanice {area:loc}',
   'event.why.claim': '{card}',
   'event.why.attached': 'bonus získané karty',
-  'event.why.shift': 'přesun kartou',
+  'event.why.shift': 'posun kartou',
   'event.why.spice': 'koupeno za koření',
   'event.why.surplus': 'zbylé koření',
   'event.why.endOfRound': 'konec kola',
@@ -116,8 +116,8 @@ export const CS_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   },
   'event.wormsignTurned': {
     one: 'Červí výstraha {area:loc} odhaluje: {wormsign}.',
-    few: '{signs} {area:loc} odhalují, pokaždé: {wormsign}.',
-    other: '{signs} {area:loc} odhaluje, pokaždé: {wormsign}.',
+    few: '{signs} {area:loc} odhalují shodně: {wormsign}.',
+    other: '{signs} {area:loc} odhaluje shodně: {wormsign}.',
   },
   'event.wormsignRemoved': {
     one: 'Červí výstraha {area:gen} se vrací do zásoby.',

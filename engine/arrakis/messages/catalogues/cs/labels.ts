@@ -51,7 +51,7 @@ export const CS_LABELS: Readonly<Record<LabelMessage, Entry>> = {
   'label.option.sietch': 'Síč',
   'label.option.tokens': 'Výsadkové žetony',
   'label.option.both': 'Obojí',
-  'label.option.buy': 'Zaplatit 3 koření za 1 nadvládu',
+  'label.option.buy': 'Bod nadvlády za 3 koření',
   'label.option.claim': 'Získat',
   'label.option.decline': 'Nechat být',
   'label.option.fromBoard': 'Z jiného místa na mapě',

@@ -46,7 +46,7 @@ export const CS_NOUNS: Readonly<Record<NounId, Noun>> = {
     forms: {
       atreides: numbers(
         'fedajkin|fedajkina|fedajkinovi|fedajkina|fedajkinovi|fedajkinem',
-        'fedajkini|fedajkinů|fedajkinům|fedajkiny|fedajkinech|fedajkiny',
+        'fedajkinové|fedajkinů|fedajkinům|fedajkiny|fedajkinech|fedajkiny',
       ),
       harkonnen: numbers(
         'sardaukar|sardaukara|sardaukarovi|sardaukara|sardaukarovi|sardaukarem',

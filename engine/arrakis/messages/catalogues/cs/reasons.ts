@@ -27,7 +27,7 @@ export const CS_REASONS: Readonly<Record<Reason, string>> = {
   occupied: 'Něco už tam je.',
   noSandride: 'Nablízku není červí výstraha ani písečný červ, na kterém by šlo jet.',
   noOrnithopter: 'Na tento sektor není napojena žádná ornitoptéra.',
-  flownAlready: 'Tato legie už v tomto kole letěla.',
+  flownAlready: 'Tato legie už v tomto tahu letěla.',
   noDie: 'Nemáte nepoužitou kostku s tímto symbolem.',
   notBehind: 'Pouštní síla vyžaduje méně nepoužitých kostek, než mají Harkonnenové.',
   noSlot: 'Pro tento symbol není volný slot.',

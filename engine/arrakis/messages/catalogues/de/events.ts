@@ -10,7 +10,7 @@ export const DE_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   'event.phase': 'Phase: {phase}.',
   'event.cardsDrawn': '{who:voc} {who|pl=ziehen|other=zieht} {cards:acc} vom Stapel {house:gen}.',
   'event.cardsSeen': 'Du ziehst: {cards}.',
-  'event.cardsHanded': '{who:voc} sieht sich {cards:acc} an und gibt weiter: {other:voc}.',
+  'event.cardsHanded': '{who:voc} sieht sich {cards:acc} an und gibt sie weiter: {other:voc}.',
   'event.cardDiscarded.combat':
     '{who:voc} {who|pl=werfen|other=wirft} für {card|pl=Kampfwürfel|other=einen Kampfwürfel} ab: {card}.',
   'event.cardDiscarded.limit': '{who:voc} {who|pl=werfen|other=wirft} wegen des Handkartenlimits ab: {card}.',
@@ -129,7 +129,7 @@ export const DE_EVENTS: Readonly<Record<EventMessage, Entry>> = {
   },
   'event.wormsignTurned': {
     one: 'Das Wurmzeichen {area:loc} zeigt {wormsign:acc}.',
-    other: '{signs} {area:loc} zeigen je {wormsign:acc}.',
+    other: '{signs} {area:loc} zeigen {wormsign:dat}.',
   },
   'event.wormsignRemoved': {
     one: 'Das Wurmzeichen {area:loc} kommt zurück in den Vorrat.',

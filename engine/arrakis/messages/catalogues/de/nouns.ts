@@ -71,7 +71,7 @@ export const DE_NOUNS: Readonly<Record<NounId, Noun>> = {
   'leader.paul*': person('m', 'Paul'),
   'leader.jessica*': person('f', 'Jessica'),
   'leader.paul': person('m', 'Paul Atreides'),
-  'leader.muaddib': person('m', "Paul-Muad'Dib"),
+  'leader.muaddib': person('m', 'Paul-Muad’Dib'),
   'leader.jessica': person('f', 'Lady Jessica'),
   'leader.reverend-mother': {
     gender: 'f',
@@ -116,9 +116,16 @@ export const DE_NOUNS: Readonly<Record<NounId, Noun>> = {
       acc: 'den Wilden Sandwurm',
     },
   },
-  'wormsign.sand': { forms: { nom: 'Sand', acc: 'nur Sand' } },
-  'wormsign.sandworm': { forms: { nom: 'Sandwurm', acc: 'einen Sandwurm' } },
-  'wormsign.burrowing': { forms: { nom: 'Wühlender Sandwurm', acc: 'einen Wühlenden Sandwurm' } },
+  // What one wormsign shows is the accusative; what each of several shows stands under the dative.
+  'wormsign.sand': { forms: { nom: 'Sand', acc: 'nur Sand', dat: 'nur Sand' } },
+  'wormsign.sandworm': { forms: { nom: 'Sandwurm', acc: 'einen Sandwurm', dat: 'je einen Sandwurm' } },
+  'wormsign.burrowing': {
+    forms: {
+      nom: 'Wühlender Sandwurm',
+      acc: 'einen Wühlenden Sandwurm',
+      dat: 'je einen Wühlenden Sandwurm',
+    },
+  },
   'terrain.mountain': thing('n', 'Gebirgsgebiet', 'Gebirgsgebiete'),
   'terrain.plateau': thing('n', 'Plateaugebiet', 'Plateaugebiete'),
   'terrain.minorErg': areasOf('des Kleinen Ergs'),

@@ -5,9 +5,9 @@ function noun(one: string, other = one) {
   return { forms: { one, other } };
 }
 
-/** Nominative and dative, as after "bei" and "von". */
-function name(nom: string, dat: string) {
-  return { forms: { nom, dat } };
+/** Nominative, dative as after "mit", genitive as in "eine Karte der Fremen", and with whom: "beim Imperator". */
+function name(nom: string, dat: string, gen: string, loc = `bei ${dat}`) {
+  return { forms: { nom, dat, gen, loc } };
 }
 
 export const DE_CARDS: CardCatalogue = {
@@ -33,10 +33,10 @@ export const DE_CARDS: CardCatalogue = {
     influence: noun('Einfluss'),
   },
   factions: {
-    emperor: name('Imperator', 'dem Imperator'),
-    guild: name('Raumgilde', 'der Raumgilde'),
-    bene: name('Bene Gesserit', 'den Bene Gesserit'),
-    fremen: name('Fremen', 'den Fremen'),
+    emperor: name('Imperator', 'dem Imperator', 'des Imperators', 'beim Imperator'),
+    guild: name('Raumgilde', 'der Raumgilde', 'der Raumgilde'),
+    bene: name('Bene Gesserit', 'den Bene Gesserit', 'der Bene Gesserit'),
+    fremen: name('Fremen', 'den Fremen', 'der Fremen'),
   },
   icons: {
     emperor: 'Imperator',
@@ -55,11 +55,11 @@ export const DE_CARDS: CardCatalogue = {
     'recruit.always': 'Rekrutiere {troops}. Du darfst beliebig viele davon in den Konflikt schicken.',
     'recruit.reveal':
       'Rekrutiere {troops}. In deinem Aufdeckzug darfst du beliebig viele davon in den Konflikt schicken.',
-    influence: 'Erhalte {influence} bei {faction:dat}.',
+    influence: 'Erhalte {influence} {faction:loc}.',
     'influence.any': 'Erhalte {influence} bei einer Fraktion deiner Wahl.',
-    'influence.among': 'Erhalte {influence} bei {factions:dat}.',
+    'influence.among': 'Erhalte {influence} {factions:loc}.',
     'influence.behind': 'Erhalte {influence} bei einer Fraktion, bei der ein Gegner mehr hat als du.',
-    trash: 'Du darfst eine Karte aus deiner Hand, deinem Ablagestapel oder im Spiel vernichten.',
+    trash: 'Du darfst eine Karte von deiner Hand, vom Ablagestapel oder im Spiel vernichten.',
     trashSelf: 'Vernichte diese Karte.',
     deploy: 'Schicke bis zu {troops} aus deiner Garnison in den Konflikt.',
     'deploy.any': 'Schicke beliebig viele Truppen aus deiner Garnison in den Konflikt.',
@@ -70,10 +70,10 @@ export const DE_CARDS: CardCatalogue = {
     'pay.trashSelf': 'Vernichte diese Karte:',
     'pay.influence': 'Verliere {influence} bei einer Fraktion und bezahle {things}:',
     'pay.troops': 'Verliere {troops} aus dem Konflikt:',
-    'if.otherInPlay': 'Wenn du eine weitere Karte von {faction:dat} im Spiel hast:',
+    'if.otherInPlay': 'Wenn du eine weitere Karte {faction:gen} im Spiel hast:',
     'if.alliance': 'Wenn du die Allianz mit {faction:dat} hast:',
     'if.anyAlliance': 'Wenn du irgendeine Allianz hast:',
-    'if.influence': 'Wenn du mindestens {influence} bei {faction:dat} hast:',
+    'if.influence': 'Wenn du mindestens {influence} {faction:loc} hast:',
     'if.highCouncil': 'Wenn du einen Sitz im Hohen Rat hast:',
     'if.mentatOnSpace': 'Wenn der Mentat auf seinem Feld steht:',
     'if.opponentTroop': 'Wenn ein Gegner eine Truppe im Konflikt hat:',
@@ -96,7 +96,7 @@ export const DE_CARDS: CardCatalogue = {
     sellMelange: 'Verkaufe einmal Spice für Solari: {rates}.',
     harvest: 'Erhalte {spice} und alles Bonus-Spice von hier.',
     signet: 'Nutze die Siegelring-Fähigkeit deines Anführers.',
-    doubleHarvest: 'Ein Erschaffer-Feld gibt doppelt so viel Grund-Spice.',
+    doubleHarvest: 'Ein Erschaffer-Feld gibt sein eigenes Spice doppelt.',
     doubleSpaceInfluence: 'Erhalte von dem Feld 2 Einfluss statt 1.',
     sendFromAnywhere:
       'Schicke einen Agenten von deinem Anführer oder von einem beliebigen Feld auf ein beliebiges Feld.',
@@ -107,8 +107,8 @@ export const DE_CARDS: CardCatalogue = {
     opponentsLoseTroop: 'Jeder Gegner verliert {troops} aus der Garnison.',
     opponentsDiscard: 'Jeder Gegner wirft {cards} ab.',
     discardOrLoseTroop: 'Jeder Gegner wirft eine Karte ab oder verliert eine Truppe aus dem Konflikt.',
-    persuasionPer: 'Erhalte {persuasion} für jede Karte von {faction:dat}, die du im Spiel hast.',
-    takeFromDiscard: 'Nimm eine Karte von {faction:dat} aus deinem Ablagestapel auf die Hand.',
+    persuasionPer: 'Erhalte {persuasion} für jede Karte {faction:gen}, die du im Spiel hast.',
+    takeFromDiscard: 'Nimm eine Karte {faction:gen} von deinem Ablagestapel auf die Hand.',
     acquire: 'Erwirb eine Karte, die höchstens {n} kostet.',
     'acquire.deckTop': 'Erwirb eine Karte, die höchstens {n} kostet, und lege sie oben auf dein Deck.',
     acquireToTop: 'Karten, die du in diesem Aufdeckzug erwirbst, dürfen oben auf dein Deck.',
@@ -124,7 +124,7 @@ export const DE_CARDS: CardCatalogue = {
   facts: {
     cost: 'Kosten: {persuasion}.',
     'cost.none': 'Kann nicht mit Überzeugung erworben werden.',
-    factions: 'Gehört zu {factions:dat}.',
+    factions: 'Fraktion: {factions}.',
     icons: 'Agentensymbole: {icons}.',
     'icons.any': 'Agentensymbole: alle.',
     'icons.none': 'Kein Agentensymbol.',
@@ -148,7 +148,7 @@ export const DE_CARDS: CardCatalogue = {
     'timing.placement': 'Bevor du den Agenten schickst.',
     'timing.reveal': 'Wirkt in deinem Aufdeckzug dieser Runde.',
     signetRing: 'Siegelring: {name}',
-    'hagal.goes': 'Agent nach {space}.',
+    'hagal.goes': 'Agent auf das Feld {space}.',
     'hagal.harvest': 'Agent auf das freie Erschaffer-Feld mit dem meisten Bonus-Spice.',
     'hagal.reshuffle': 'Mische alle Karten des Hauses Hagal.',
     'hagal.signet': 'Nutze die Siegelring-Fähigkeit des Anführers.',

@@ -9,7 +9,7 @@ export const CS: Catalogue = {
   ...CS_CARDS,
   messages: boundEntries({ ...CS_EVENTS, ...CS_HAGAL, ...CS_PROMPTS, ...CS_LABELS }),
   reasons: boundTexts({
-    notNow: 'O tomhle se teď nerozhoduje.',
+    notNow: 'O tom se teď nerozhoduje.',
     gameOver: 'Hra skončila.',
     notInHand: 'Tuto kartu nemáte v ruce.',
     noIcon: 'Žádná ikona agenta na kartě k tomu poli nevede.',
@@ -23,7 +23,7 @@ export const CS: Catalogue = {
     onceOnly: 'Toto pole jste v této hře už použili.',
     noSwordmaster: 'Na této obtížnosti mistra meče získat nemůžete.',
     mustResolve: 'Nejdřív je třeba vyhodnotit, co je povinné.',
-    compulsory: 'Tohle nelze odmítnout.',
+    compulsory: 'Toto nelze odmítnout.',
     notResolvable: 'Ten efekt nečeká, nebo teď nic nedělá.',
     tooExpensive: 'Nemáte dost přízně.',
     notForSale: 'Tuto kartu teď získat nelze.',

@@ -32,7 +32,7 @@ export const CS_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.choice': 'Vyberte jednu možnost',
   'prompt.influence.gain': 'Vyberte frakci, na kterou získáte {influence:acc}',
   'prompt.influence.lose': 'Vyberte frakci, na kterou ztratíte {influence:acc}',
-  'prompt.heir': 'Vyberte, kdo od vás přebere alianci',
+  'prompt.heir': 'Vyberte, kdo od vás přebere alianci s {faction:ins}',
   'prompt.trash': 'Vyberte kartu, kterou zničíte',
   'prompt.trash.may': 'Vyberte kartu, kterou zničíte, nebo si nechte všechny',
   'prompt.troops.deploy': 'Vyberte, kolik jednotek pošlete z pevnosti do střetu',

@@ -9,7 +9,7 @@ export const EN: Catalogue = {
   messages: { ...EN_EVENTS, ...EN_HAGAL, ...EN_PROMPTS, ...EN_LABELS },
   reasons: REASONS,
   phases: {
-    setup: { forms: 'setup' },
+    setup: { forms: 'set-up' },
     roundStart: { forms: 'round start' },
     turns: { forms: 'player turns' },
     combat: { forms: 'combat' },

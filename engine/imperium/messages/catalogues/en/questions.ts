@@ -32,7 +32,7 @@ export const EN_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.choice': 'Choose one',
   'prompt.influence.gain': 'Choose the Faction with which you gain {influence}',
   'prompt.influence.lose': 'Choose the Faction with which you lose {influence}',
-  'prompt.heir': 'Choose who takes the Alliance from you',
+  'prompt.heir': 'Choose who takes the Alliance with {faction} from you',
   'prompt.trash': 'Choose a card to trash',
   'prompt.trash.may': 'Choose a card to trash, or keep them all',
   'prompt.troops.deploy': 'Choose how many troops you deploy from the garrison',

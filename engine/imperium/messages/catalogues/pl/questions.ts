@@ -32,7 +32,7 @@ export const PL_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.choice': 'Wybierz jedną możliwość',
   'prompt.influence.gain': 'Wybierz frakcję, u której zdobywasz {influence:acc}',
   'prompt.influence.lose': 'Wybierz frakcję, u której tracisz {influence:acc}',
-  'prompt.heir': 'Wybierz, kto przejmie od ciebie sojusz',
+  'prompt.heir': 'Wybierz, kto przejmie od ciebie sojusz z {faction:ins}',
   'prompt.trash': 'Wybierz kartę do zniszczenia',
   'prompt.trash.may': 'Wybierz kartę do zniszczenia albo zachowaj wszystkie',
   'prompt.troops.deploy': 'Wybierz, ile jednostek wysyłasz z garnizonu do konfliktu',

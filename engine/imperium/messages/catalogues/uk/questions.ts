@@ -32,7 +32,7 @@ export const UK_PROMPTS: Readonly<Record<PromptMessage, Entry>> = {
   'prompt.choice': 'Виберіть одну можливість',
   'prompt.influence.gain': 'Виберіть фракцію, в якої отримуєте {influence:acc}',
   'prompt.influence.lose': 'Виберіть фракцію, в якої втрачаєте {influence:acc}',
-  'prompt.heir': 'Виберіть, хто перейме від вас союз',
+  'prompt.heir': 'Виберіть, хто перейме від вас союз із {faction:ins}',
   'prompt.trash': 'Виберіть карту, яку знищуєте',
   'prompt.trash.may': 'Виберіть карту, яку знищуєте, або залиште всі',
   'prompt.troops.deploy': 'Виберіть, скільки загонів відправляєте з гарнізону в конфлікт',

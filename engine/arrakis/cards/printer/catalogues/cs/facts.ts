@@ -37,13 +37,13 @@ export const CS_FACTS: Readonly<Record<FactMessage, Entry>> = {
   'gain.advance': 'Posuňte žetony: {markers}.',
 
   'leader.enters.start': 'Do hry vstupuje hned na začátku.',
-  'leader.enters.supremacy': 'Do hry přichází, jakmile je nadvláda na poli {step}.',
-  'leader.enters.marker': 'Do hry přichází, jakmile je {marker} na poli {step}.',
-  'leader.enters.anyMarker': 'Do hry přichází, jakmile je kterýkoli žeton jasnozřivosti na poli {step}.',
+  'leader.enters.supremacy': 'Do hry vstupuje, jakmile je nadvláda na poli {step}.',
+  'leader.enters.marker': 'Do hry vstupuje, jakmile je {marker} na poli {step}.',
+  'leader.enters.anyMarker': 'Do hry vstupuje, jakmile je kterýkoli žeton jasnozřivosti na poli {step}.',
   'leader.enters.replacing':
     'Jakmile je {marker} na poli {step}, nahrazuje {leader:acc} na stejném místě a ve stejném stavu.',
-  'leader.enters.card': 'Do hry přichází s kartou {card}.',
-  'leader.enters.removal': 'Do hry přichází, jakmile ji opustí {leader}.',
+  'leader.enters.card': 'Do hry vstupuje s kartou {card}.',
+  'leader.enters.removal': 'Do hry vstupuje, jakmile ji opustí {leader}.',
   'leader.removes': '{leader} poté opouští hru.',
   'leader.combat': 'V bitvě se speciální symbol počítá jako {symbols}.',
   'leader.slot': 'Speciální akce, jedna z možností kostky {result}:',
