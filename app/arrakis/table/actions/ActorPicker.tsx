@@ -75,9 +75,11 @@ function Column({ actor, table, onInspect, crowded, roomy }: ActorPickerProps & 
       </View>
       {beginningsOf(actor).map((move) => {
         const result = arrakis.RESULTS.find((name) => name === wordOf(move));
-        const words = moveLabel(move, actor.turn, catalogue);
         const counted = result === undefined ? null : t('table.dice.count', { count: seat.dice[result] });
-        const title = counted === null ? words : `${words} ${counted}`;
+        const title =
+          result === undefined
+            ? moveLabel(move, actor.turn, catalogue)
+            : `${t(`table.result.${result}`)} ${counted ?? ''}`;
         const does = result === undefined ? t('table.does.desertPower') : doesText(result, seat.side, t);
         return (
           <Tile
