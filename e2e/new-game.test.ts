@@ -43,6 +43,20 @@ describe('New game', () => {
     await expect(element(by.id('new-harkonnen'))).toHaveText('Ann');
   });
 
+  it('has a name for each sub-faction when three or four play, all in sight with the start', async () => {
+    await element(by.id('new-people-4')).tap();
+    for (const id of ['new-atreides', 'new-fremen', 'new-harkonnen', 'new-corrino', 'new-start']) {
+      await expect(element(by.id(id))).toBeVisible();
+    }
+    await element(by.id('new-people-3')).tap();
+    await element(by.id('new-shared-atreides')).tap();
+    await expect(element(by.id('new-fremen'))).toBeVisible();
+    await expect(element(by.id('new-corrino'))).not.toExist();
+    await element(by.id('new-people-2')).tap();
+    await element(by.id('new-mode-two')).tap();
+    await expect(element(by.id('new-harkonnen'))).toHaveText('Ann');
+  });
+
   it('begins the game and names it in the list', async () => {
     await element(by.id('new-start')).tap();
     await onTable();
