@@ -33,6 +33,8 @@ interface ConeScreenProps {
 const MINUTE = 60_000;
 const TIME_UP: Feedback = { sounds: [eventSounds.sand], haptic: 'heavy' };
 /** How high the clock is, in points: between two hands, under them, and where a phone lies on its side. */
+/** So many cards of each leave room for a large clock below them on a phone. */
+const FEW = 4;
 const CLOCK = { between: 190, under: 150, beside: 44 } as const;
 
 /** "2:05" */
@@ -61,6 +63,7 @@ export function ConeScreen({ view, side, game, ply, layout, busy, onEnd }: ConeS
     t,
   );
   const { roomy } = layout;
+  const few = partners.every(({ handSize }) => handSize <= FEW);
   const flat = layout.name === 'phoneWide';
   const clock = (size: number) => (
     <View style={flat ? styles.beside : styles.clock}>
@@ -116,7 +119,7 @@ export function ConeScreen({ view, side, game, ply, layout, busy, onEnd }: ConeS
           {roomy ? clock(CLOCK.between) : null}
           {second}
         </View>
-        {roomy || flat ? null : clock(CLOCK.under)}
+        {roomy || flat ? null : clock(few ? CLOCK.between : CLOCK.under)}
       </>
     );
   };
