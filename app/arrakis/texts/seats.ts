@@ -10,7 +10,7 @@ export function seatsOf({ options }: Pick<arrakis.State, 'options'>): arrakis.Se
 }
 
 /** What a seat leads: a sub-faction where its side is shared (R13.1), else the whole side. */
-export interface Role {
+interface Role {
   readonly side: arrakis.Side;
   readonly house: arrakis.House | null;
 }
