@@ -21,7 +21,7 @@ export async function lookAtTools(look: Look): Promise<void> {
 }
 
 /** What opens inside a tool. */
-export async function lookIntoTools(look: Look): Promise<void> {
+async function lookIntoTools(look: Look): Promise<void> {
   await visit('/reference/areas?area=arrakeen', 'area-detail-arrakeen');
   await look('area open');
   await visit('/reference/cards?card=leader-jessica', 'card-rules');
@@ -39,7 +39,7 @@ async function lookAtTabs(look: Look, prefix: string): Promise<void> {
 }
 
 /** Both companions, each with what it asks for first and all its parts. */
-export async function lookAtCompanions(look: Look): Promise<void> {
+async function lookAtCompanions(look: Look): Promise<void> {
   await visit('/reference/companion', 'companion-screen');
   await lookAtTabs(look, 'companion-tab-');
   await visit('/reference/hagal', 'hagal-setup');
@@ -49,7 +49,7 @@ export async function lookAtCompanions(look: Look): Promise<void> {
 }
 
 /** The first screen, the forms of new games, the settings, the books. */
-export async function lookAround(look: Look): Promise<void> {
+async function lookAround(look: Look): Promise<void> {
   await visit('/', 'new-game');
   await look('home');
   await visit('/new', 'choose-arrakis');
@@ -82,7 +82,7 @@ export async function lookAround(look: Look): Promise<void> {
 }
 
 /** The list of games, empty and full, and what can be done with a game that is over. */
-export async function lookAtGameList(look: Look): Promise<void> {
+async function lookAtGameList(look: Look): Promise<void> {
   await visit('/games', 'import');
   await look('games, none');
   await visit('/games/storage', 'storage-status');

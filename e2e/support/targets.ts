@@ -1,5 +1,5 @@
 /** Something to touch that a finger does not hit safely. */
-export interface SmallTarget {
+interface SmallTarget {
   readonly id: string;
   readonly width: number;
   readonly height: number;

@@ -11,7 +11,7 @@ import { StyleSheet, View as Box } from 'react-native';
 import type { BoardSize, ImperiumBoardProps } from './props';
 import { SizedBoard } from './SizedBoard';
 
-export type { BoardHandle, BoardSize, BoardThing, Dropped, ImperiumBoardProps } from './props';
+export type { BoardSize, BoardThing, ImperiumBoardProps } from './props';
 export type { BoardMotion } from './motion/types';
 export { motionsOf } from './motion/fromEvents';
 

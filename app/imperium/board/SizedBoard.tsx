@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheet, View as Box } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { useKeys } from '../../board/access/useKeys';
@@ -158,19 +158,6 @@ export function SizedBoard(props: SizedProps) {
     const hit = hitAt(x, y);
     if (hit) inspect(hit.thing);
   };
-  useImperativeHandle(props.handle, () => ({
-    dropAt(x, y, done) {
-      if (!target.current) {
-        done(null);
-        return;
-      }
-      target.current.measureInWindow((boxX, boxY, boxWidth, boxHeight) => {
-        const [atX, atY] = [x - boxX, y - boxY];
-        if (atX < 0 || atY < 0 || atX > boxWidth || atY > boxHeight) done(null);
-        else done(hitAt(atX, atY)?.thing ?? { kind: 'board' });
-      });
-    },
-  }));
   const upTap = useUprightPoint(onTap, width, height);
   const upHold = useUprightPoint(onHold, width, height);
   const touches = useTouches(target, upTap, upHold);

@@ -1,5 +1,3 @@
-import type { Ref } from 'react';
-
 import type { imperium } from '../../../engine';
 import type { Insets } from '../../board/camera/camera';
 import type { BoardMotion } from './motion/types';
@@ -10,15 +8,6 @@ export type BoardThing =
   | { readonly kind: 'track'; readonly faction: imperium.Faction }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'seat'; readonly seat: number };
-
-/** What lies under a finger that was lifted there: a thing, the board between them, or nothing of it. */
-export type Dropped = BoardThing | { readonly kind: 'board' } | null;
-
-/** For fingers that come from elsewhere: a card that is dragged onto the board. */
-export interface BoardHandle {
-  /** In points of the window. The answer may come later: a device is asked where the board lies. */
-  dropAt(x: number, y: number, done: (dropped: Dropped) => void): void;
-}
 
 export interface BoardSize {
   readonly width: number;
@@ -54,7 +43,6 @@ export interface ImperiumBoardProps {
   readonly theme?: BoardTheme;
   /** Zoom buttons. A phone has no room for them while the whole board is seen, and zooms with two fingers. */
   readonly controls?: boolean;
-  readonly handle?: Ref<BoardHandle>;
   /** Boards with the same name share the camera as long as the app runs. */
   readonly memory?: string;
 }

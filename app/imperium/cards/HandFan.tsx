@@ -2,7 +2,6 @@ import { StyleSheet, View } from 'react-native';
 
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens';
-import { Draggable } from '../table/drag/Draggable';
 import { CARD_HEIGHT, CARD_WIDTH, CardFace } from './CardFace';
 import { numbered } from './numbered';
 
@@ -30,25 +29,21 @@ export function HandFan({ cards, width, empty, picked, can, rise, onPick, onInsp
   return (
     <View style={[styles.fan, { width }]} testID="hand">
       {numbered(cards).map(({ id, key }, index) => (
-        <Draggable
+        <View
           key={key}
-          what={{ kind: 'card', id }}
-          onTap={() => onPick(id)}
           style={[
             styles.card,
             { left: start + index * step, top: picked === id || rise(id) ? 0 : RISE, zIndex: index },
           ]}
         >
-          {(drags) => (
-            <CardFace
-              id={id}
-              testID={`hand-${key}`}
-              look={picked === id ? 'picked' : can(id) ? 'can' : 'dim'}
-              onPress={() => (drags() ? undefined : onPick(id))}
-              onLongPress={() => (drags() ? undefined : onInspect(id))}
-            />
-          )}
-        </Draggable>
+          <CardFace
+            id={id}
+            testID={`hand-${key}`}
+            look={picked === id ? 'picked' : can(id) ? 'can' : 'dim'}
+            onPress={() => onPick(id)}
+            onLongPress={() => onInspect(id)}
+          />
+        </View>
       ))}
     </View>
   );

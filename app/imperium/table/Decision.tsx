@@ -25,7 +25,7 @@ interface DecisionProps {
 }
 
 /** Cards of the Row and the Reserve are chosen. */
-export const FROM_MARKET: ReadonlySet<imperium.FrameKind> = new Set(['reveal', 'acquire', 'setAside']);
+const FROM_MARKET: ReadonlySet<imperium.FrameKind> = new Set(['reveal', 'acquire', 'setAside']);
 
 /** What is needed to decide now, and nothing else. */
 export function Decision({ table, width, apart, onInspect }: DecisionProps) {

@@ -4,7 +4,6 @@ import { useT } from '../../i18n';
 import { MiniCard } from '../cards/MiniCard';
 import { MiniIntrigue } from '../cards/MiniIntrigue';
 import { numbered } from '../cards/numbered';
-import { Draggable } from './drag/Draggable';
 import { DeckTop } from './DeckTop';
 import type { Inspected } from './inspected';
 import { plotMove } from './reach';
@@ -34,17 +33,14 @@ export function RowPeek({ table, onInspect }: RowPeekProps) {
         const play = plotMove(id, moves);
         const use = () => (play === null ? onInspect({ kind: 'intrigue', id }) : choose(play));
         return (
-          <Draggable key={`intrigue-${key}`} what={{ kind: 'intrigue', id }} inStrip onTap={use}>
-            {(drags) => (
-              <MiniIntrigue
-                id={id}
-                testID={`intrigue-${key}`}
-                can={play !== null}
-                onPress={() => (drags() ? undefined : use())}
-                onLongPress={() => (drags() ? undefined : onInspect({ kind: 'intrigue', id }))}
-              />
-            )}
-          </Draggable>
+          <MiniIntrigue
+            key={`intrigue-${key}`}
+            id={id}
+            testID={`intrigue-${key}`}
+            can={play !== null}
+            onPress={use}
+            onLongPress={() => onInspect({ kind: 'intrigue', id })}
+          />
         );
       })}
       {numbered(view.row).map(({ id, key }) => (
@@ -54,4 +50,7 @@ export function RowPeek({ table, onInspect }: RowPeekProps) {
   );
 }
 
-const styles = StyleSheet.create({ strip: { flexGrow: 0, flexShrink: 0 }, row: { gap: 5 } });
+const styles = StyleSheet.create({
+  strip: { flexGrow: 0, flexShrink: 0 },
+  row: { gap: 5 },
+});

@@ -1,8 +1,8 @@
-import { useMemo, useState, type Ref } from 'react';
+import { useMemo, useState } from 'react';
 
 import { imperium } from '../../../engine';
 import { usePace } from '../../feedback/usePace';
-import { ImperiumBoard, motionsOf, type BoardHandle, type BoardThing } from '../board/ImperiumBoard';
+import { ImperiumBoard, motionsOf, type BoardThing } from '../board/ImperiumBoard';
 import type { Playback } from '../playback/usePlayback';
 import type { Inspected } from './inspected';
 import type { PanelName } from './panelNames';
@@ -16,7 +16,6 @@ interface TableBoardProps {
   readonly spot: string | null;
   readonly onInspect: (what: Inspected) => void;
   readonly onShow: (name: PanelName) => void;
-  readonly handle: Ref<BoardHandle>;
   /** What was inspected gives way to what has been picked. */
   readonly onPick: () => void;
 }
@@ -28,7 +27,7 @@ function isFaction(word: string): word is imperium.Faction {
 }
 
 /** The board with what may be chosen on it. A long press tells what something is. */
-export function TableBoard({ table, playback, spot, onInspect, onShow, handle, onPick }: TableBoardProps) {
+export function TableBoard({ table, playback, spot, onInspect, onShow, onPick }: TableBoardProps) {
   const pace = usePace();
   const { view, spaces, picked, moves, game } = table;
   const [dropped, setDropped] = useState<readonly string[]>([]);
@@ -85,7 +84,6 @@ export function TableBoard({ table, playback, spot, onInspect, onShow, handle, o
       onMotionEnd={(motion) => setDropped((now) => [...now.slice(-100), motion])}
       pace={pace}
       controls={false}
-      handle={handle}
     />
   );
 }

@@ -16,9 +16,6 @@ import { seatStyle } from '../pieces/seats';
 import { Decision } from './Decision';
 import { RecapLine } from '../recap/RecapLine';
 import { usePast } from '../recap/usePast';
-import { DraggingContext } from './drag/dragging';
-import { DragLayer } from './drag/DragLayer';
-import { useDragging } from './drag/useDragging';
 import { GameOver } from './gameOver/GameOver';
 import { Moment } from './gameOver/Moment';
 import { useEnding } from './gameOver/useEnding';
@@ -67,7 +64,6 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const [aside, setAside] = useState<Aside>({ ...NOTHING, ply: game.ply });
   const now = aside.ply === game.ply ? aside : { ...NOTHING, ply: game.ply };
   const decides = playback === null ? (table.decision?.seat ?? null) : null;
-  const { dragging, board } = useDragging(table, usual.name === 'tabletWide' || usual.name === 'phoneWide');
   const { entries, recap } = usePast(stored, decides, now.panel === 'log');
   const log = useLog(entries, game.state.options, now.panel === 'log');
   const ending = useEnding(stored);
@@ -96,7 +92,11 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const layout = over ? readingLayout(usual, usual.height) : usual;
   const inspect = (inspected: Inspected) => setAside({ ...now, ply: game.ply, inspected });
   const show = (panel: PanelName) =>
-    setAside({ ...NOTHING, ply: game.ply, panel: now.panel === panel ? null : panel });
+    setAside({
+      ...NOTHING,
+      ply: game.ply,
+      panel: now.panel === panel ? null : panel,
+    });
   const panel = (name: PanelName) => (
     <Panel
       name={name}
@@ -128,36 +128,30 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const closeSheet = () => setAside({ ...now, inspected: null });
   const sheet = (what: Inspected) => <InspectSheet what={what} onClose={closeSheet} />;
   return (
-    <DraggingContext.Provider value={playback === null ? dragging : null}>
-      <TableLayout
-        layout={layout}
-        parts={{
-          board: (
-            <TableBoard
-              table={table}
-              playback={playback}
-              spot={now.spot}
-              onInspect={inspect}
-              onShow={show}
-              handle={board}
-              onPick={closeSheet}
-            />
+    <TableLayout
+      layout={layout}
+      parts={{
+        board: (
+          <TableBoard
+            table={table}
+            playback={playback}
+            spot={now.spot}
+            onInspect={inspect}
+            onShow={show}
+            onPick={closeSheet}
+          />
+        ),
+        prompt:
+          playback === null && !over ? <PromptLine table={table} since={since} tight={layout.tight} /> : null,
+        main: answer(),
+        bar:
+          playback !== null ? null : over ? (
+            <BackButton />
+          ) : (
+            <TableBar table={table} shown={now.panel} onShow={show} />
           ),
-          prompt:
-            playback === null && !over ? (
-              <PromptLine table={table} since={since} tight={layout.tight} />
-            ) : null,
-          main: answer(),
-          bar:
-            playback !== null ? null : over ? (
-              <BackButton />
-            ) : (
-              <TableBar table={table} shown={now.panel} onShow={show} />
-            ),
-          aside: alone ? null : now.inspected === null ? panel(beside) : sheet(now.inspected),
-        }}
-      />
-      <DragLayer />
-    </DraggingContext.Provider>
+        aside: alone ? null : now.inspected === null ? panel(beside) : sheet(now.inspected),
+      }}
+    />
   );
 }

@@ -42,10 +42,6 @@ export interface Table {
   /** Spaces that may be touched now; null while no space is asked for. */
   readonly spaces: readonly string[] | null;
   pickCard(card: string): void;
-  /** A card is lifted, and its spaces glow; or it is laid back: null. */
-  aim(card: string | null): void;
-  /** A card goes to a space, or the rules say why it cannot. */
-  send(card: string, space: string): void;
   pickSpace(space: string): void;
   choose(move: imperium.Move): void;
   undo(): void;
@@ -152,15 +148,6 @@ export function useTable(game: ShownGame): Table {
       const refusal = move === null || reach.has(card) ? null : imperium.explain(state, move);
       if (refusal !== null) refuse(reasonText(refusal, catalogue), refusal.clause);
       pick({ card: picked.card === card || refusal !== null ? null : card, space: null });
-    },
-    aim(card) {
-      setLastNotice(null);
-      pick(card !== null && reach.has(card) ? { card, space: null } : NOTHING);
-    },
-    send(card, space) {
-      setLastNotice(null);
-      pick(NOTHING);
-      send(card, space);
     },
     pickSpace(space) {
       setLastNotice(null);

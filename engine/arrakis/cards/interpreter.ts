@@ -43,7 +43,8 @@ export const programRule: FrameRule<ProgramFrame> = {
       case 'choose': {
         const open = op.of.filter(
           (branch) =>
-            (branch.when === null || holds(s, branch.when, frame.seat)) && !meansNobody(s, frame, ops[branch.to]),
+            (branch.when === null || holds(s, branch.when, frame.seat)) &&
+            !meansNobody(s, frame, ops[branch.to]),
         );
         if (open.length === 0) become(s, goTo(frame, op.end));
         else push(s, { k: 'choice', seat: frame.seat, targets: open.map((branch) => branch.to) });

@@ -75,7 +75,8 @@ export function runCard(plan: Plan, task: CardTask): void {
   const go = (to: number, did: boolean) =>
     become(s, { k: 'mahdi', task: { ...task, at: to, did }, picks: [] });
   if (op.op === 'jump') go(op.to, task.did);
-  else if (op.op === 'unless') go(holds(s, op.cond, leadSeat(s.options, HARKONNEN)) ? task.at + 1 : op.to, task.did);
+  else if (op.op === 'unless')
+    go(holds(s, op.cond, leadSeat(s.options, HARKONNEN)) ? task.at + 1 : op.to, task.did);
   else if (op.op === 'choose') {
     // Every choice on these cards is "move or attack" (R14.10).
     const exit = programOf(`card:${item(CARD_IDS, task.card)}`)[
