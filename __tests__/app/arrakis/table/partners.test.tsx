@@ -178,6 +178,45 @@ describe.each([PHONE, TABLET])('a cone of silence at $width x $height (R13.7)', 
   });
 });
 
+describe('a tablet that lies flat', () => {
+  /** As the form keeps it. */
+  function seat(across: readonly string[]): void {
+    const names = { atreides: '', fremen: '', harkonnen: '', corrino: '' };
+    const lastGames = { arrakis: { mode: 'four', names, shared: 'harkonnen', across, ties: 'random' } };
+    act(() =>
+      useSettings.setState(({ settings }) => ({ settings: { ...settings, facePlayer: true, lastGames } })),
+    );
+  }
+  afterEach(() => {
+    act(() =>
+      useSettings.setState(({ settings }) => ({
+        settings: { ...settings, facePlayer: false, lastGames: {} },
+      })),
+    );
+  });
+
+  it.each([
+    ['harkonnen', ['harkonnen', 'corrino'], 'turned'],
+    ['atreides', ['harkonnen', 'corrino'], 'upright'],
+    ['harkonnen', ['fremen'], 'upright'],
+  ] as const)('turns to the %s where %j sit across: %s', async (side, across, faces) => {
+    await play(four(), asksWhoActs(side));
+    seat(across);
+    showTable(TABLET);
+    expect(screen.getByTestId(faces)).toBeOnTheScreen();
+  });
+
+  it('turns to whoever takes the device', async () => {
+    await play(four(), asksWhoActs('atreides'));
+    seat(['fremen', 'harkonnen']);
+    showTable(TABLET);
+    const [die] = within(screen.getByTestId('actor-fremen')).getAllByTestId(/-die-/);
+    fireEvent.press(die as never);
+    await stored();
+    expect(screen.getByTestId('turned')).toBeOnTheScreen();
+  });
+});
+
 describe('two against Mahdi (R14.0)', () => {
   it('have no curtain between them and see each other’s cards', async () => {
     await play(twoAgainstMahdi(), asksWhoActs('atreides'));
