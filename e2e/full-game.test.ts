@@ -7,7 +7,7 @@ describe('A whole game alone', () => {
     await device.launchApp({ newInstance: true, delete: true });
     await element(by.id('new-game')).tap();
     await element(by.id('choose-arrakis')).tap();
-    await element(by.id('new-mode-mahdi')).tap();
+    await element(by.id('new-people-1')).tap();
     await element(by.id('new-ties-random')).tap();
     await element(by.id('new-atreides')).replaceText('Ann');
     await element(by.id('new-seed')).replaceText('sietch');

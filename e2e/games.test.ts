@@ -8,7 +8,7 @@ const soon = 20_000;
 async function startGame(atreides: string, mode: 'two' | 'mahdi'): Promise<void> {
   await element(by.id('new-game')).tap();
   await element(by.id('choose-arrakis')).tap();
-  await element(by.id(`new-mode-${mode}`)).tap();
+  await element(by.id(mode === 'two' ? 'new-people-2' : 'new-people-1')).tap();
   if (mode === 'mahdi') await element(by.id('new-ties-random')).tap();
   await element(by.id('new-atreides')).replaceText(atreides);
   if (mode === 'two') await element(by.id('new-harkonnen')).replaceText('Hal');

@@ -14,7 +14,7 @@ describe('New game', () => {
   });
 
   it('begins as two players without names, by chance', async () => {
-    await expect(element(by.id('new-mode-two'))).toHaveToggleValue(true);
+    await expect(element(by.id('new-people-2'))).toHaveToggleValue(true);
     await expect(element(by.id('new-atreides'))).toHaveText('');
     await expect(element(by.id('new-seed'))).toHaveText('');
     await expect(element(by.id('new-seed-clear'))).not.toExist();
@@ -36,9 +36,23 @@ describe('New game', () => {
   });
 
   it('has no other player and asks about ties when one plays alone', async () => {
-    await element(by.id('new-mode-mahdi')).tap();
+    await element(by.id('new-people-1')).tap();
     await expect(element(by.id('new-harkonnen'))).not.toExist();
     await expect(element(by.id('new-ties-random'))).toHaveToggleValue(true);
+    await element(by.id('new-people-2')).tap();
+    await expect(element(by.id('new-harkonnen'))).toHaveText('Ann');
+  });
+
+  it('has a name for each sub-faction when three or four play, all in sight with the start', async () => {
+    await element(by.id('new-people-4')).tap();
+    for (const id of ['new-atreides', 'new-fremen', 'new-harkonnen', 'new-corrino', 'new-start']) {
+      await expect(element(by.id(id))).toBeVisible();
+    }
+    await element(by.id('new-people-3')).tap();
+    await element(by.id('new-shared-atreides')).tap();
+    await expect(element(by.id('new-fremen'))).toBeVisible();
+    await expect(element(by.id('new-corrino'))).not.toExist();
+    await element(by.id('new-people-2')).tap();
     await element(by.id('new-mode-two')).tap();
     await expect(element(by.id('new-harkonnen'))).toHaveText('Ann');
   });
@@ -54,7 +68,7 @@ describe('New game', () => {
     await device.launchApp({ newInstance: true });
     await element(by.id('new-game')).tap();
     await element(by.id('choose-arrakis')).tap();
-    await expect(element(by.id('new-mode-two'))).toHaveToggleValue(true);
+    await expect(element(by.id('new-people-2'))).toHaveToggleValue(true);
     await expect(element(by.id('new-atreides'))).toHaveText('Hal');
     await expect(element(by.id('new-harkonnen'))).toHaveText('Ann');
     await expect(element(by.id('new-seed'))).toHaveText('');

@@ -40,7 +40,7 @@ async function tapFor(id: string, wanted: string): Promise<void> {
 async function start(speed: 'off' | 'slow'): Promise<void> {
   await element(by.id('new-game')).tap();
   await element(by.id('choose-arrakis')).tap();
-  await element(by.id('new-mode-mahdi')).tap();
+  await element(by.id('new-people-1')).tap();
   await element(by.id('new-ties-random')).tap();
   await element(by.id('new-atreides')).replaceText('Ann');
   await element(by.id('new-seed')).replaceText('demo');

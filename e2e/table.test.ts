@@ -7,7 +7,7 @@ async function begin(mode: 'two' | 'mahdi'): Promise<void> {
   await element(by.id('new-game')).tap();
   await element(by.id('choose-arrakis')).tap();
   if (mode === 'mahdi') {
-    await element(by.id('new-mode-mahdi')).tap();
+    await element(by.id('new-people-1')).tap();
     await element(by.id('new-ties-random')).tap();
   }
   await element(by.id('new-atreides')).replaceText('Ann');

@@ -32,7 +32,7 @@ describe('Taking back', () => {
     await device.launchApp({ newInstance: true, delete: true });
     await tap('new-game');
     await tap('choose-arrakis');
-    await tap('new-mode-mahdi');
+    await tap('new-people-1');
     await tap('new-ties-random');
     await element(by.id('new-atreides')).replaceText('Ann');
     await element(by.id('new-seed')).replaceText('demo');

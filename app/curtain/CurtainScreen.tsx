@@ -16,6 +16,8 @@ interface CurtainProps {
   readonly side: string;
   readonly colour: string;
   readonly name: string;
+  /** For two at once: who they are, instead of the one name, and what the others do meanwhile. */
+  readonly both?: { readonly pass: string; readonly others: string } | null;
   readonly onOpen: () => void;
   /** Set when nobody has to take the device: goes back to the table without opening the curtain. */
   readonly onDismiss: (() => void) | null;
@@ -25,7 +27,7 @@ interface CurtainProps {
  * A full cover between two players: nothing private is mounted behind it. It opens by a hold, not by a tap, and only when
  * the finger is lifted: a finger still down would be lifted over what lies beneath, and a browser takes that for a tap.
  */
-export function CurtainScreen({ crest, side, colour, name, onOpen, onDismiss }: CurtainProps) {
+export function CurtainScreen({ crest, side, colour, name, both = null, onOpen, onDismiss }: CurtainProps) {
   const t = useT();
   const insets = useSafeAreaInsets();
   const [held, setHeld] = useState<'not' | 'short' | 'enough'>('not');
@@ -72,8 +74,13 @@ export function CurtainScreen({ crest, side, colour, name, onOpen, onDismiss }: 
           {side}
         </Text>
         <Text variant="display" level={2} colour={night.text} style={styles.centre} testID="curtain-name">
-          {t('curtain.pass', { name })}
+          {both === null ? t('curtain.pass', { name }) : both.pass}
         </Text>
+        {both === null ? null : (
+          <Text colour={night.textMuted} style={styles.centre} testID="curtain-others">
+            {both.others}
+          </Text>
+        )}
       </View>
       <View style={styles.foot}>
         <Pressable

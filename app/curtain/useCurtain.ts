@@ -22,12 +22,19 @@ interface Asked {
   readonly private: boolean;
   /** Only a part of it rests on what is hidden: the rest can be decided on the open table. */
   readonly partlyOpen?: boolean;
+  /** The seat's partner looks with it: who had the device alone before does not keep it open, nor afterwards. */
+  readonly together?: boolean;
 }
 
 interface Held {
   readonly seat: number;
   /** Whose decision it was: when that changes, the device may have changed hands. */
-  readonly decider: number | null;
+  readonly by: string | null;
+}
+
+/** Who has to decide, alone or with a partner. */
+function deciderOf(decision: Asked | null): string | null {
+  return decision === null ? null : `${decision.seat}${decision.together === true ? '+' : ''}`;
 }
 
 /** Cannot be decided without seeing something hidden. */
@@ -52,6 +59,7 @@ export function useCurtain(
   const [opened, setOpened] = useState<Held | null>(null);
   const [called, setCalled] = useState<Held | null>(null);
   const decider = decision?.seat ?? null;
+  const by = deciderOf(decision);
 
   // After the app was in the background the curtain has to be opened again.
   useEffect(() => {
@@ -64,9 +72,10 @@ export function useCurtain(
   }, []);
 
   // The device has gone to another seat.
-  const stays = (held: Held) => held.decider === decider || keep.includes(held.seat);
+  const alike = decision?.together === true ? [] : keep;
+  const stays = (held: Held) => held.by === by || alike.includes(held.seat);
   if (opened !== null && !stays(opened)) setOpened(null);
-  if (called !== null && called.decider !== decider) setCalled(null);
+  if (called !== null && called.by !== by) setCalled(null);
 
   if (alone !== null) {
     const nothing = () => undefined;
@@ -74,20 +83,20 @@ export function useCurtain(
     return { ...own, open: nothing, close: nothing, call: nothing };
   }
   const openFor = opened !== null && stays(opened) ? opened.seat : null;
-  const kept = openFor !== null && keep.includes(openFor);
+  const kept = openFor !== null && alike.includes(openFor);
   const must = isCovered(decision) && !kept && openFor !== decider ? decider : null;
-  const wish = called !== null && called.decider === decider ? called.seat : null;
+  const wish = called !== null && called.by === by ? called.seat : null;
   const waitsFor = telling ? null : (must ?? (openFor === null ? wish : null));
   return {
     waitsFor,
     openFor: must === null ? openFor : null,
     shared: true,
     open: () => {
-      if (waitsFor !== null) setOpened({ seat: waitsFor, decider });
+      if (waitsFor !== null) setOpened({ seat: waitsFor, by });
       setCalled(null);
     },
     close: () => setOpened(null),
-    call: (seat) => setCalled({ seat, decider }),
+    call: (seat) => setCalled({ seat, by }),
     dismiss: must === null ? () => setCalled(null) : null,
   };
 }

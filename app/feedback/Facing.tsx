@@ -12,8 +12,13 @@ export const TurnedContext = createContext(false);
 /** Whether to turn the screen: the setting is on, the device is large enough, and whoever decides sits across. */
 export function useFacing(playerSitsAcross: boolean): boolean {
   const wanted = useSettings((state) => state.settings.facePlayer);
+  return useMayFace() && wanted && playerSitsAcross;
+}
+
+/** Is the device one that lies flat between people? */
+export function useMayFace(): boolean {
   const { width, height } = useWindowDimensions();
-  return wanted && playerSitsAcross && Math.min(width, height) >= tabletFrom;
+  return Math.min(width, height) >= tabletFrom;
 }
 
 /** Everything in it is upside down when turned, touches included. */

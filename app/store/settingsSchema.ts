@@ -37,6 +37,11 @@ export const settingsSchema = v.object({
   lastRead: v.fallback(v.string(), ''),
   /** The game whose opening was told last; it is told once. */
   openingTold: v.fallback(v.number(), 0),
+  /** Until when partners may confer in secret, in which game and after which move; the app may be closed meanwhile. */
+  conferring: v.fallback(
+    v.nullable(v.object({ game: v.number(), ply: v.number(), until: v.number() })),
+    null,
+  ),
   /** Games, each with the version of the rules, of which it was told that they go on from a saved position. */
   troublesTold: v.fallback(v.array(v.string()), []),
 });

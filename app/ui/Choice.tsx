@@ -16,11 +16,14 @@ interface ChoiceProps<Value extends string> {
 
 /** A word of more letters does not fit beside two others on a phone. */
 const LONG = 9;
+/** Numbers: four of them stand in one row of a phone. */
+const SHORT = 2;
 
 /** One of a few: a row of options that wraps when text is large. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, options, value, disabled = false, onChange, testID } = props;
   const wide = options.some((option) => option.label.length > LONG);
+  const narrow = options.every((option) => option.label.length <= SHORT);
   return (
     <View role="radiogroup" aria-label={label} testID={testID} style={styles.group}>
       <Text strong>{label}</Text>
@@ -32,6 +35,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
             chosen={option.value === value}
             disabled={disabled}
             wide={wide}
+            narrow={narrow}
             onPress={() => onChange(option.value)}
             testID={`${testID}-${option.value}`}
           />
@@ -46,11 +50,12 @@ interface OptionProps {
   readonly chosen: boolean;
   readonly disabled: boolean;
   readonly wide: boolean;
+  readonly narrow: boolean;
   readonly onPress: () => void;
   readonly testID: string;
 }
 
-function Option({ label, chosen, disabled, wide, onPress, testID }: OptionProps) {
+function Option({ label, chosen, disabled, wide, narrow, onPress, testID }: OptionProps) {
   const { colours } = useTheme();
   const { ring, focusEvents } = useFocusRing();
   return (
@@ -65,7 +70,7 @@ function Option({ label, chosen, disabled, wide, onPress, testID }: OptionProps)
       {...focusEvents}
       style={[
         styles.option,
-        wide ? styles.wide : null,
+        wide ? styles.wide : narrow ? styles.narrow : null,
         {
           backgroundColor: chosen ? colours.surfaceStrong : colours.surface,
           borderColor: chosen ? colours.text : colours.border,
@@ -100,6 +105,7 @@ const styles = StyleSheet.create({
     gap: space.s - 2,
   },
   wide: { flexBasis: 140 },
+  narrow: { minWidth: 60 },
   mark: {
     width: 16,
     height: 16,

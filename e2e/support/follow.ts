@@ -1,7 +1,10 @@
 import { by, element, waitFor } from 'detox';
 import { seedFromText } from '../../engine';
 import {
+  cloneState,
   EN,
+  evenPick,
+  isSolo,
   legalMoves,
   narrate,
   newGame,
@@ -15,6 +18,7 @@ import {
   view,
   type DecisionView,
   type GameEvent,
+  type GameOptions,
   type Move,
   type State,
 } from '../../engine/arrakis';
@@ -43,7 +47,18 @@ async function openCurtain(): Promise<void> {
 
 interface Begin {
   readonly seed: string;
-  readonly names: readonly [string, string];
+  /** In the order of the seats, people only. */
+  readonly names: readonly string[];
+  /** Two people against each other unless it is said otherwise. */
+  readonly mode?: 'two' | 'four' | 'mahdiTwo';
+}
+
+/** The options that the form makes of it. */
+function optionsOf({ seed, names, mode = 'two' }: Begin): GameOptions {
+  const people = { mode, seed: seedFromText(seed) };
+  return mode === 'mahdiTwo'
+    ? { ...people, names: [...names, 'Mahdi'], ties: 'ask' }
+    : { ...people, names: [...names] };
 }
 
 /**
@@ -61,7 +76,8 @@ export class Follower {
   readonly told: GameEvent[] = [];
 
   constructor(private readonly begin: Begin) {
-    this.state = newGame({ mode: 'two', seed: seedFromText(begin.seed), names: [...begin.names] });
+    this.state = newGame(optionsOf(begin));
+    this.settle();
   }
 
   get decision(): DecisionView {
@@ -95,7 +111,8 @@ export class Follower {
   /** The screen asks what the engine asks, after the device has been handed over where that has to be. */
   async meet(): Promise<void> {
     const { decision } = this;
-    if (decision.covered && this.openFor !== decision.seat) await this.handOver();
+    const hides = decision.covered && !isSolo(this.state.options);
+    if (hides && this.openFor !== decision.seat) await this.handOver();
     await waitFor(element(by.id('prompt')))
       .toHaveLabel(prompt(decision, EN).line)
       .withTimeout(soon);
@@ -111,6 +128,74 @@ export class Follower {
     this.openFor = seat;
     this.handovers.push(name ?? '');
     this.taps = 0;
+  }
+
+  /** Ties of Mahdi's are left to the app (R14.0). */
+  private settle(): void {
+    while (pending(this.state)?.kind === 'tie') {
+      const tie = evenPick(this.state);
+      if (tie === null) throw new Error('The tie cannot be broken.');
+      this.told.push(...play(this.state, tie));
+    }
+  }
+
+  /** What a partner could begin a turn with: dice, and Desert Power. */
+  beginnings(house: string): readonly string[] {
+    const state = cloneState(this.state);
+    const move = parseMove(`house:${house}`);
+    if (move === null) return [];
+    play(state, move);
+    return legalMoves(state).map(printMove);
+  }
+
+  /** A die of either partner, or Desert Power, says who acts and with what (R13.3). */
+  async act(house: string, beginning: string): Promise<void> {
+    await this.meet();
+    const { line } = prompt(this.decision, EN);
+    await this.tap(`${house}-${beginning.replace('result:', 'die-').replace(':', '-')}`);
+    this.play(`house:${house}`);
+    this.play(beginning);
+    this.openFor = null;
+    await this.answered(line);
+  }
+
+  /** Two partners spend a cone of silence and confer; the names are theirs (R13.7). */
+  async confer(one: string, other: string): Promise<void> {
+    await this.meet();
+    await this.tap('free-cone');
+    await this.tap('cone-yes');
+    await waitFor(element(by.id('curtain-name')))
+      .toHaveText(`For ${one} and ${other} alone`)
+      .withTimeout(soon);
+    await this.openTogether();
+    this.play('free:cone');
+  }
+
+  /** The two open the curtain that only they may pass. */
+  async openTogether(): Promise<void> {
+    await openCurtain();
+    await waitFor(element(by.id('cone')))
+      .toBeVisible()
+      .withTimeout(soon);
+  }
+
+  /** The same game in an app that was started again: what was open is closed. */
+  async meetAgain(): Promise<void> {
+    this.openFor = null;
+    await this.meet();
+  }
+
+  /** They have conferred. */
+  async partAgain(): Promise<void> {
+    await this.tap('cone-end');
+    this.play('done');
+    this.openFor = null;
+  }
+
+  private play(text: string): void {
+    const move = parseMove(text);
+    if (move === null || !this.offered.includes(text)) throw new Error(`${text} is not offered.`);
+    this.told.push(...play(this.state, move));
   }
 
   /** Looks at what is one's own, which needs no decision. */
@@ -130,7 +215,8 @@ export class Follower {
     if (move.kind === 'card' || move.kind === 'prescience') {
       const others = words.length + figures.length + places.length > 0 || this.decision.battle !== null;
       // Cards of the hand are behind the curtain; whoever has opened it for them finds them there.
-      if (move.kind === 'card' && this.openFor !== this.decision.seat) await this.look();
+      const hidden = move.kind === 'card' && !isSolo(this.state.options);
+      if (hidden && this.openFor !== this.decision.seat) await this.look();
       else if (others) await this.tap(move.kind === 'card' ? 'open-cards' : 'open-visions');
       await this.tap(testIdOf(move));
       await this.tap('card-use');
@@ -155,6 +241,7 @@ export class Follower {
     // The whole legion goes, unless it was said that some stay.
     const march = this.splits ? null : marchAfter(decision, this.state);
     if (march !== null) events.push(...play(this.state, march));
+    this.settle();
     this.splits = false;
     if (pending(this.state)?.seat !== seat) this.openFor = null;
     this.told.push(...events);
@@ -195,12 +282,32 @@ export class Follower {
   }
 }
 
+const FIELDS = {
+  two: ['atreides', 'harkonnen'],
+  four: ['atreides', 'fremen', 'harkonnen', 'corrino'],
+  mahdiTwo: ['atreides', 'fremen'],
+} as const;
+
 /** Begins the same game on the screen. */
-export async function beginOnScreen({ seed, names }: Begin, speed: 'off' | 'slow' = 'off'): Promise<void> {
+export async function beginOnScreen(
+  { seed, names, mode = 'two' }: Begin,
+  speed: 'off' | 'slow' = 'off',
+): Promise<void> {
   await element(by.id('new-game')).tap();
   await element(by.id('choose-arrakis')).tap();
-  await element(by.id('new-atreides')).replaceText(names[0]);
-  await element(by.id('new-harkonnen')).replaceText(names[1]);
+  await element(by.id(`new-people-${names.length}`)).tap();
+  if (mode === 'mahdiTwo') {
+    await element(by.id('new-mode-mahdiTwo')).tap();
+    await element(by.id('new-ties-random')).tap();
+  }
+  for (const [seat, field] of FIELDS[mode].entries()) {
+    await element(by.id(`new-${field}`)).replaceText(names[seat] ?? '');
+  }
+  // Below the names of four.
+  await waitFor(element(by.id('new-seed')))
+    .toBeVisible()
+    .whileElement(by.id('new-screen-scroll'))
+    .scroll(120, 'down');
   await element(by.id('new-seed')).replaceText(seed);
   await chooseSpeed(speed);
   await element(by.id('new-start')).tap();

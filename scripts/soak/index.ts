@@ -43,7 +43,9 @@ function workBetween(before: Work, now: Work): Work {
 /** Begins a game of that kind, with anybody at the table. */
 async function begin({ page }: SoakPage, game: GameId, stream: RandomStream): Promise<void> {
   await goTo(page, `/new?game=${game}`, 'new-start');
-  const ways = page.locator('[role=radio][data-testid^=new-players-], [role=radio][data-testid^=new-mode-]');
+  const ways = page.locator(
+    '[role=radio][data-testid^=new-players-], [role=radio][data-testid^=new-people-]',
+  );
   const count = await ways.count();
   if (count > 0) await ways.nth(below(stream, count)).click();
   await page.locator('[data-testid=new-start]').click();

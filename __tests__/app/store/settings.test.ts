@@ -48,6 +48,7 @@ describe('readSettings', () => {
       bookmarks: [],
       lastRead: '',
       openingTold: 0,
+      conferring: null,
       troublesTold: [],
     });
   });

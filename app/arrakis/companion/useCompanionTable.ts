@@ -16,6 +16,9 @@ import type { Mahdi } from './useMahdi';
 import { waitingOf, type Waiting } from './waiting';
 
 /** Cards of a table of one's own are in people's hands. */
+/** Beside a table of one's own nobody says who of a side acts, and no cone is spent. */
+const NOBODY: Table['actors'] = [];
+const NO_CONE: Table['cone'] = { waits: null, holdBack: () => false, forget: () => undefined };
 const NOTHING_DRAWN = { of: () => null, see: () => undefined };
 /** An id that no stored game has. */
 const ID = -1;
@@ -70,11 +73,13 @@ export function useCompanionTable(mahdi: Mahdi): { readonly table: Table; readon
     decision,
     prompt,
     controls,
+    actors: NOBODY,
     curtain,
     drawn: NOTHING_DRAWN,
     busy: false,
     ending,
     alone,
+    cone: NO_CONE,
     split: null,
     setSplit: () => undefined,
     notice: said !== null && said.ply === ply ? said : null,
@@ -82,6 +87,7 @@ export function useCompanionTable(mahdi: Mahdi): { readonly table: Table; readon
     dropMotion: () => undefined,
     withoutEffect: movesWithoutEffect(state, view),
     choose,
+    act: (actor) => choose(actor.move),
     touch: (target) => choose(moveAt(target)),
     why: (move) => arrakis.explain(state, move),
     undo: stepBack,

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { arrakis } from '../../../engine';
-import { useT, type Translate } from '../../i18n';
+import { useMayFace } from '../../feedback/Facing';
+import { useT } from '../../i18n';
 import { tidyName } from '../../storage/games/names';
-import { freshSeed, typedSeed } from '../../store/seed';
 import { changeSetting, useSettings } from '../../store/settings';
 import { speeds } from '../../store/settingsSchema';
 import { Button } from '../../ui/Button';
@@ -18,32 +18,17 @@ import { Text } from '../../ui/Text';
 import { Toggle } from '../../ui/Toggle';
 import { useTheme } from '../../ui/theme';
 import { space } from '../../ui/tokens';
-import { Crest } from '../pieces/Crest';
 import { startGame } from '../runningGame';
-import { nameLength, readLastGame, type LastGame } from './lastGame';
+import { gameOf, PEOPLE, type Draft } from './gameOf';
+import { readLastGame, type LastGame } from './lastGame';
+import { OFFERED } from './offered';
+import { PeopleFields } from './PeopleFields';
 
 const columnsFrom = 900;
 const seedLength = 32;
 const KIND = arrakis.arrakisGame.id;
-
-type Draft = LastGame & { readonly seed: string };
-
-/** What the draft amounts to: the game's options and its name in the list. */
-function gameOf({ mode, names, seed }: Draft, t: Translate): { options: arrakis.GameOptions; name: string } {
-  const atreides = tidyName(names[0]) || t('new.defaultAtreides');
-  const solo = mode === 'mahdi';
-  const harkonnen = solo ? t('new.mahdi') : tidyName(names[1]) || t('new.defaultHarkonnen');
-  return {
-    options: {
-      mode,
-      seed: seed.trim() === '' ? freshSeed() : typedSeed(seed),
-      names: [atreides, harkonnen],
-      // Who answers is a setting, so that it can be changed in the game.
-      ...(solo ? { ties: 'ask' } : {}),
-    },
-    name: solo ? t('new.soloName', { atreides }) : t('new.gameName', { atreides, harkonnen }),
-  };
-}
+const COUNTS = [1, 2, 3, 4] as const;
+const AGAINST = ['two', 'mahdiTwo'] as const satisfies readonly arrakis.Mode[];
 
 /** How a game of War for Arrakis is set up. */
 export function NewGameForm() {
@@ -59,9 +44,16 @@ export function NewGameForm() {
 
   const begin = () => {
     const { options, name } = gameOf(draft, t);
-    const { mode, names, ties } = draft;
+    const { mode, shared, across, ties } = draft;
     setStarting(true);
-    const lastGame: LastGame = { mode, names: [tidyName(names[0]), tidyName(names[1])], ties };
+    const tidy = (house: arrakis.House) => tidyName(draft.names[house]);
+    const names = {
+      atreides: tidy('atreides'),
+      fremen: tidy('fremen'),
+      harkonnen: tidy('harkonnen'),
+      corrino: tidy('corrino'),
+    };
+    const lastGame: LastGame = { mode, names, shared, across, ties };
     // The automaton's first ties are broken while the game begins, by whoever was chosen.
     changeSetting('lastGames', { ...lastGames, [KIND]: lastGame })
       .then(() => startGame(options, name))
@@ -74,29 +66,51 @@ export function NewGameForm() {
       );
   };
 
+  const people = PEOPLE[draft.mode];
+  const ways = OFFERED.filter((mode) => PEOPLE[mode] === people);
   const players = (
     <Group title={t('new.players')}>
       <View style={styles.pair}>
         <Choice
-          testID="new-mode"
-          label={t('new.mode')}
-          value={draft.mode}
-          onChange={(mode) => change({ mode })}
-          options={[
-            { value: 'two', label: t('new.mode.two') },
-            { value: 'mahdi', label: t('new.mode.mahdi') },
-          ]}
+          testID="new-people"
+          label={t('new.people')}
+          value={String(people)}
+          onChange={(count) =>
+            change({ mode: OFFERED.find((mode) => String(PEOPLE[mode]) === count) ?? 'two' })
+          }
+          options={COUNTS.filter((count) => OFFERED.some((mode) => PEOPLE[mode] === count)).map((count) => ({
+            value: String(count),
+            label: String(count),
+          }))}
         />
+        {ways.length < 2 ? null : (
+          <Choice
+            testID="new-mode"
+            label={t('new.against')}
+            value={draft.mode}
+            onChange={(mode) => change({ mode })}
+            options={AGAINST.map((value) => ({ value, label: t(`new.against.${value}`) }))}
+          />
+        )}
+        {draft.mode === 'three' ? (
+          <Choice
+            testID="new-shared"
+            label={t('new.shared')}
+            value={draft.shared}
+            onChange={(shared) => change({ shared })}
+            options={arrakis.SIDES.map((value) => ({ value, label: t(`new.shared.${value}`) }))}
+          />
+        ) : null}
         <Text variant="caption" muted>
           {t(`new.mode.${draft.mode}.about`)}
         </Text>
       </View>
-      <Sides draft={draft} onChange={change} />
+      <PeopleFields draft={draft} onChange={change} />
     </Group>
   );
   const options = (
     <Group title={t('new.options')}>
-      {draft.mode === 'mahdi' ? (
+      {arrakis.isSolo({ mode: draft.mode, seed: 0, names: [] }) ? (
         <Choice
           testID="new-ties"
           label={t('new.ties')}
@@ -168,62 +182,11 @@ export function NewGameForm() {
   );
 }
 
-interface SidesProps {
-  readonly draft: Draft;
-  readonly onChange: (part: Partial<Draft>) => void;
-}
-
-/** Who leads which side; two people swap with one touch. */
-function Sides({ draft, onChange }: SidesProps) {
-  const t = useT();
-  const [atreides, harkonnen] = draft.names;
-  const name = (side: 'atreides' | 'harkonnen') => (
-    <Field
-      testID={`new-${side}`}
-      label={t(`new.name.${side}`)}
-      placeholder={t('new.name.placeholder')}
-      value={side === 'atreides' ? atreides : harkonnen}
-      maxLength={nameLength}
-      onChange={(text) => onChange({ names: side === 'atreides' ? [text, harkonnen] : [atreides, text] })}
-      before={<Crest side={side} size={44} />}
-    />
-  );
-  if (draft.mode === 'mahdi') {
-    return (
-      <View style={styles.sides}>
-        {name('atreides')}
-        <View style={styles.mahdi}>
-          <Crest side="harkonnen" size={44} />
-          <View style={styles.column0}>
-            <Text strong>{t('new.mahdi')}</Text>
-            <Text variant="caption" muted>
-              {t('new.mahdi.about')}
-            </Text>
-          </View>
-        </View>
-      </View>
-    );
-  }
-  return (
-    <View style={styles.swapRow}>
-      <View style={styles.sides}>
-        {name('atreides')}
-        {name('harkonnen')}
-      </View>
-      <IconButton
-        testID="new-swap"
-        icon="swap"
-        label={t('new.swap')}
-        onPress={() => onChange({ names: [harkonnen, atreides] })}
-      />
-    </View>
-  );
-}
-
 /** Settings that people change from game to game. */
 function Habits() {
   const t = useT();
   const { settings, status } = useSettings();
+  const facing = useMayFace();
   const disabled = status === 'opening';
   return (
     <View style={styles.sides}>
@@ -242,6 +205,15 @@ function Habits() {
         disabled={disabled}
         onChange={(value) => void changeSetting('confirmEnd', value)}
       />
+      {facing ? (
+        <Toggle
+          testID="new-face-player"
+          label={t('settings.facePlayer')}
+          value={settings.facePlayer}
+          disabled={disabled}
+          onChange={(value) => void changeSetting('facePlayer', value)}
+        />
+      ) : null}
     </View>
   );
 }
@@ -249,9 +221,6 @@ function Habits() {
 const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: space.l, alignItems: 'flex-start' },
   column: { flex: 1, gap: space.l },
-  column0: { flex: 1 },
   pair: { gap: space.s },
-  sides: { flex: 1, gap: space.m },
-  swapRow: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  mahdi: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  sides: { gap: space.m },
 });

@@ -103,7 +103,7 @@ export function spotOf(lead: arrakis.GameEvent, events: readonly arrakis.GameEve
 function clauseOf(event: arrakis.GameEvent, options: arrakis.GameOptions): string | null {
   // The automaton rolls one die at a time, people all of theirs.
   if (event.type === 'diceRolled') return isAutomatonSeat(options, event.seat) ? 'R14.5' : 'R6.1';
-  return (options.mode === 'mahdi' ? CLAUSES : BETWEEN_PEOPLE)[event.type] ?? null;
+  return (arrakis.isSolo(options) ? CLAUSES : BETWEEN_PEOPLE)[event.type] ?? null;
 }
 
 /** Who does it, where the event does not say: prescience is read by the Atreides (R4.4), spice is harvested by the Harkonnen (R10.3). */
@@ -185,6 +185,6 @@ export function lineOf(scene: ToldScene, t: Translate, catalogue: arrakis.Catalo
   const { lead, before } = scene;
   const fight = fightIn(scene);
   if (fight !== null) return besideDice(line, fight, scene, t, catalogue);
-  if (options.mode !== 'mahdi' || !isMarch(lead)) return line;
+  if (!arrakis.isSolo(options) || !isMarch(lead)) return line;
   return { ...line, text: headline(before, lead, t) };
 }

@@ -17,16 +17,14 @@ export interface ToldScene extends Pick<arrakis.Scene, 'rank' | 'lead' | 'first'
 }
 
 export function isAutomatonSeat(options: arrakis.GameOptions, seat: number): boolean {
-  return (
-    options.mode === 'mahdi' && arrakis.SIDES[arrakis.seatPlan(options)[seat]?.side ?? 0] === 'harkonnen'
-  );
+  return arrakis.isSolo(options) && arrakis.SIDES[arrakis.seatPlan(options)[seat]?.side ?? 0] === 'harkonnen';
 }
 
 /** The side that has just acted with its own hand: what it did need not be told to it. */
 export function actingSide(before: arrakis.State, opening: boolean): arrakis.Side | null {
   const { options } = before;
-  // Alone, the person plays the Atreides, even where the automaton has a question (R14.0).
-  if (options.mode === 'mahdi') return 'atreides';
+  // Against the automaton people play the Atreides, even where it has a question (R14.0).
+  if (arrakis.isSolo(options)) return 'atreides';
   const seat = opening ? null : (arrakis.pending(before)?.seat ?? null);
   return seat === null ? null : (seatsOf(before)[seat]?.side ?? null);
 }

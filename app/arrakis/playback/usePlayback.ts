@@ -62,7 +62,7 @@ export function usePlayback(game: RunningGame): {
   const key = `${game.id}-${game.ply}`;
   const { last } = game;
   const opening = last?.opening ?? false;
-  const solo = game.state.options.mode === 'mahdi';
+  const solo = arrakis.isSolo(game.state.options);
   const scenes = useMemo(
     () =>
       last === null ? NO_SCENES : toldScenes(last.before, last.steps, actingSide(last.before, last.opening)),

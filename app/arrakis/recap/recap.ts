@@ -1,7 +1,7 @@
 import { arrakis } from '../../../engine';
 import { lineOfPast, type SceneLine } from '../playback/lines';
 import { seatsOf } from '../texts/seats';
-import type { HistoryEntry } from './useHistory';
+import { hasDecided, type HistoryEntry } from './useHistory';
 
 /** Something that happened since a seat last decided, to be read and to be played on the board. */
 export interface RecapItem extends SceneLine {
@@ -11,9 +11,18 @@ export interface RecapItem extends SceneLine {
   readonly events: readonly arrakis.GameEvent[];
 }
 
-/** What happened since this seat last decided, and what came of that decision: only what the whole table may know. */
-export function eventsSince(entries: readonly HistoryEntry[], seat: number): readonly arrakis.GameEvent[] {
-  const start = entries.findLastIndex((entry) => entry.seat === seat);
+/**
+ * What happened since this seat last decided, and what came of that decision: only what the whole table may know. Where two
+ * answer together (`both`), since either of them did.
+ */
+export function eventsSince(
+  entries: readonly HistoryEntry[],
+  seat: number,
+  both: readonly number[] = [],
+): readonly arrakis.GameEvent[] {
+  const start = entries.findLastIndex(
+    (entry) => hasDecided(entry, seat) || both.some((one) => hasDecided(entry, one)),
+  );
   return entries
     .slice(Math.max(0, start))
     .flatMap(({ events }) => events.filter(({ only }) => only === undefined));
@@ -25,9 +34,10 @@ export function recapOf(
   seat: number,
   options: arrakis.GameOptions,
   catalogue: arrakis.Catalogue,
+  both: readonly number[] = [],
 ): readonly RecapItem[] {
   const seats = seatsOf({ options });
-  const all = eventsSince(entries, seat);
+  const all = eventsSince(entries, seat, both);
   const scenes = arrakis.scenesOf(all, seats, seats[seat]?.side ?? null).filter(({ quiet }) => !quiet);
   return scenes.map((scene) => ({
     id: `${scene.first}-${scene.end}`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { arrakis } from '../../../engine';
 import type { RunningGame } from '../runningGame';
+import { isAskedOfBoth } from '../texts/seats';
 
 /** What one tap, or the start of the game, made happen. Events are kept, not texts: they can be told in any language. */
 export interface HistoryEntry {
@@ -9,6 +10,8 @@ export interface HistoryEntry {
   readonly ply: number;
   /** Seat that decided; null for the start of the game. */
   readonly seat: number | null;
+  /** Its partner, where both have said it together: who acts (R13.3). */
+  readonly partner?: number;
   readonly events: readonly arrakis.GameEvent[];
 }
 
@@ -23,8 +26,16 @@ interface Kept {
 
 function newEntries({ events, last, ply }: RunningGame): readonly HistoryEntry[] {
   if (last === null) return events.length === 0 ? [] : [{ ply, seat: null, events }];
-  const seat = last.opening ? null : (arrakis.pending(last.before)?.seat ?? null);
-  return [{ ply: last.first, seat, events }];
+  const asked = last.opening ? null : arrakis.pending(last.before);
+  if (asked === null) return [{ ply: last.first, seat: null, events }];
+  const { seat, kind } = asked;
+  const together = isAskedOfBoth(kind) ? { partner: arrakis.partnerOf(last.before.options, seat) } : {};
+  return [{ ply: last.first, seat, ...together, events }];
+}
+
+/** Has this seat decided it, alone or with its partner? */
+export function hasDecided(entry: HistoryEntry, seat: number | null): boolean {
+  return seat !== null && (entry.seat === seat || entry.partner === seat);
 }
 
 function follow(now: Kept, game: RunningGame): Kept {

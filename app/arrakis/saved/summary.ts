@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { arrakis } from '../../../engine';
 import type { AnySummary } from '../../storage/games/kind';
-import { seatsOf } from '../texts/seats';
+import { isAskedOfBoth, namesOfSide, seatsOf } from '../texts/seats';
 
 /** A legion as a mark on a small picture: area and side as indices, and how many figures can be seen or guessed at. */
 type LegionMark = readonly [area: number, side: number, figures: number];
@@ -57,6 +57,7 @@ export function summarise(state: arrakis.State): Summary {
   const table = arrakis.view(state, 'table');
   const now = arrakis.pending(state);
   const decides = now === null ? undefined : seatsOf(state)[now.seat];
+  const together = now !== null && decides !== undefined && isAskedOfBoth(now.kind);
   const winner = arrakis.outcome(state)?.winner ?? null;
   const where = (wanted: (area: (typeof table.areas)[number]) => boolean): number[] =>
     table.areas.filter(wanted).map((area) => AREA_INDEX.get(area.area) ?? 0);
@@ -64,7 +65,14 @@ export function summarise(state: arrakis.State): Summary {
   return {
     round: table.round,
     phase: table.phase,
-    turn: decides === undefined ? null : { side: decides.side, name: decides.name },
+    turn:
+      decides === undefined
+        ? null
+        : {
+            side: decides.side,
+            // The two who say it together: a list in any language.
+            name: together ? namesOfSide(state.options, decides.side).join(' · ') : decides.name,
+          },
     winner,
     over: winner !== null,
     supremacy: table.supremacy,

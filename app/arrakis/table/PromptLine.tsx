@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon';
 import { ClauseLink } from '../ui/ClauseLinks';
 import { sideTextColour } from '../pieces/sideTextColour';
 import { useCatalogue } from '../texts/catalogue';
+import { isAskedOfBoth, namesOfSide, peopleText, roleOf, roleText } from '../texts/seats';
 import { sourceOf } from './source';
 import type { Table } from './useTable';
 
@@ -32,16 +33,21 @@ export function PromptLine({ table, crowded = false }: PromptLineProps) {
   const catalogue = useCatalogue();
   if (prompt === null) return null;
   const source = table.decision === null ? null : sourceOf(table.decision, catalogue);
-  const name = view.seats[prompt.seat]?.name ?? '';
-  const side = t(`side.${prompt.side}`);
+  const seat = view.seats[prompt.seat];
+  // What both partners say together is asked of the side (R13.3).
+  const both = table.decision !== null && isAskedOfBoth(table.decision.kind);
+  const role = both || seat === undefined ? { side: prompt.side, house: null } : roleOf(seat);
+  const name = both ? peopleText(namesOfSide(table.game.state.options, prompt.side), t) : (seat?.name ?? '');
+  const asked = roleText(role, t);
   // A tie is Mahdi's question, put to the player (R14.0).
   const tied = table.decision?.kind === 'tie';
-  const asker = tied ? [t('new.mahdi')] : [side, name === side ? null : name];
+  const asker = tied ? [t('new.mahdi')] : [asked, name === asked ? null : name];
   const crest = tied ? 'harkonnen' : prompt.side;
+  const house = tied ? null : role.house;
   const parts = [...asker, prompt.count, source].filter((part) => part !== null);
   return (
     <View style={[styles.row, leftHanded ? styles.mirrored : null]}>
-      <Crest side={crest} size={38} />
+      <Crest side={crest} house={house} size={38} />
       <View style={styles.words} accessible aria-label={prompt.line} testID="prompt">
         <View style={styles.who}>
           <Text

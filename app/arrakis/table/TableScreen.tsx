@@ -11,18 +11,25 @@ import { useTheme } from '../../ui/theme';
 import { palette } from '../../ui/tokens';
 import { Crest } from '../pieces/Crest';
 import { useSettings } from '../../store/settings';
+import { readLastGame } from '../newGame/lastGame';
 import type { RunningGame } from '../runningGame';
 import { ActionArea, cardsBehindButton } from './actions/ActionArea';
 import { ActionBar } from './actions/ActionBar';
 import { ConfirmAloneSheet } from './actions/ConfirmAloneSheet';
+import { ConfirmConeSheet } from './actions/ConfirmConeSheet';
 import { PickedCardProvider, usePicking } from './actions/pickedCard';
 import { AsideView } from './AsideView';
 import { isResult } from '../battle/story';
 import { useBattleStory } from './battle/useBattleStory';
+import { ConeScreen } from './cone/ConeScreen';
+import { JointCrest } from './cone/JointCrest';
+import { conesOf } from './dashboard/cones';
+import { roleOf, roleText, togetherIn } from '../texts/seats';
 import { CurtainScreen } from '../../curtain/CurtainScreen';
 import { usePrivateScreen } from '../../curtain/usePrivateScreen';
 import { Dashboards } from './dashboard/Dashboards';
 import { Header } from './dashboard/Header';
+import { askedSeats } from './dashboard/sides';
 import { Instruments } from './dashboard/Instruments';
 import { diceRoom } from './layout/diceRoom';
 import { useCrowd } from './layout/useCrowd';
@@ -56,6 +63,15 @@ function keptFor({ curtain: { openFor, shared }, decision, drawn }: Table) {
   return got?.justNow === true ? { cards: got.cards, see: () => drawn.see(openFor) } : null;
 }
 
+/** Does whoever decides next sit at the far edge of the tablet? One person alone always sits at the near one. */
+function useSitsAcross(state: arrakis.State, view: arrakis.View): boolean {
+  const lastGame = useSettings(({ settings }) => settings.lastGames[arrakis.arrakisGame.id]);
+  const next = arrakis.pending(state)?.seat;
+  const house = next === undefined ? undefined : view.seats[next]?.houses[0];
+  if (house === undefined || state.options.mode === 'mahdi') return false;
+  return readLastGame(lastGame).across.includes(house);
+}
+
 /** The screen of a running game: the board, what to do now, and everything else one tap away. */
 export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const t = useT();
@@ -72,29 +88,48 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
   const aside = useAside(moment);
   const replay = useReplay(moment);
   const crowd = useCrowd([game.id, game.ply, playback === null, curtain.openFor].join(), usual);
-  // The Harkonnen sit across the table from the Atreides.
-  const next = arrakis.pending(game.settled)?.seat ?? null;
-  const sitsAcross =
-    game.state.options.mode === 'two' && next !== null && view.seats[next]?.side === 'harkonnen';
-  const turned = useFacing(sitsAcross);
+  const turned = useFacing(useSitsAcross(game.settled, view));
   const feedback = useMemo(() => feedbackFrom(game.events), [game.events]);
   useFeedback(`${game.id}-${game.ply}-${playback?.step ?? 'end'}`, feedback);
-  const recap = useRecap(stored, playback === null ? (table.decision?.seat ?? null) : null);
+  const asked = playback === null ? table.decision : null;
+  const recap = useRecap(stored, asked?.seat ?? null, togetherIn(stored.state, asked));
   const silent = useSettings((state) => state.settings.speed === 'off');
   usePrivateScreen(curtain.shared && curtain.openFor !== null);
 
+  const conferring = arrakis.pending(game.settled)?.kind === 'cone';
   if (curtain.waitsFor !== null) {
     const seat = view.seats[curtain.waitsFor];
     const side = seat?.side ?? 'atreides';
+    const role = seat === undefined ? { side, house: null } : roleOf(seat);
+    const partners = view.seats.filter((one) => one.side === side);
+    const [one = '', other = ''] = partners.map(({ name }) => name);
     return (
       <Facing turned={turned}>
         <CurtainScreen
-          crest={<Crest side={side} size={96} />}
-          side={t(`side.${side}`)}
+          crest={conferring ? <JointCrest seats={partners} /> : <Crest {...role} size={96} />}
+          side={conferring ? t('cone.title') : roleText(role, t)}
           colour={side === 'atreides' ? palette.atreides : palette.harkonnen}
           name={seat?.name ?? ''}
+          both={conferring ? { pass: t('cone.pass', { one, other }), others: t('cone.closed') } : null}
           onOpen={curtain.open}
           onDismiss={curtain.dismiss}
+        />
+      </Facing>
+    );
+  }
+
+  const under = view.conferring;
+  if (under !== null && curtain.openFor !== null && playback === null) {
+    return (
+      <Facing turned={turned}>
+        <ConeScreen
+          view={view}
+          side={under}
+          game={game.id}
+          ply={game.ply}
+          layout={usual}
+          busy={table.busy}
+          onEnd={() => (table.controls.done === null ? undefined : table.choose(table.controls.done))}
         />
       </Facing>
     );
@@ -180,6 +215,12 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
                   side={table.decision?.side ?? 'atreides'}
                   onLeave={table.choose}
                 />
+              ) : table.cone.waits !== null ? (
+                <ConfirmConeSheet
+                  cone={table.cone}
+                  left={conesOf(view, table.decision?.side ?? 'atreides') ?? 1}
+                  onSpend={table.choose}
+                />
               ) : kept !== null ? (
                 <DrawnSheet cards={kept.cards} onInspect={aside.inspect} onSeen={kept.see} />
               ) : end === null ? (
@@ -195,7 +236,7 @@ export function TableScreen({ game: stored }: { readonly game: RunningGame }) {
                   view={view}
                   width={wide - 24}
                   slim={room === 'slim'}
-                  acting={table.decision?.seat ?? null}
+                  acting={askedSeats(table)}
                   onOpen={() => aside.show({ kind: 'panel', name: 'dice' })}
                 />
               ),

@@ -28,6 +28,8 @@ interface Shown {
   readonly moment: string;
   /** The moment in which it was asked for, if it is to be shown at the next one. */
   readonly asked: string | null;
+  /** It was there: it does not wait for another time. */
+  readonly seen: boolean;
 }
 
 /** One decision, for the seat that may see it. */
@@ -35,10 +37,14 @@ export function momentOf({ game, decision, curtain }: Table, openFor = curtain.o
   return [game.ply, decision?.seat ?? 'nobody', openFor ?? 'table'].join();
 }
 
-/** What is left of it at another moment: a panel itself, or the one in which something was asked. */
-function lasting({ aside, before }: Shown, moment: string): Shown | null {
+/**
+ * What is left of it at another moment: a panel itself, or the one in which something was asked. What was opened for a look
+ * behind the curtain goes with that look.
+ */
+function lasting({ aside, before, asked }: Shown, moment: string): Shown | null {
+  if (asked !== null) return null;
   const panel = [aside, before].find((one) => one?.kind === 'panel');
-  return panel ? { aside: panel, before: null, moment, asked: null } : null;
+  return panel ? { aside: panel, before: null, moment, asked: null, seen: true } : null;
 }
 
 /**
@@ -47,16 +53,25 @@ function lasting({ aside, before }: Shown, moment: string): Shown | null {
  */
 export function useAside(moment: string): AsideHandle {
   const [kept, setKept] = useState<Shown | null>(null);
-  const waits = kept !== null && kept.asked === moment;
-  const shown = kept === null || waits || kept.moment === moment ? kept : lasting(kept, moment);
+  const waits = kept !== null && kept.asked === moment && !kept.seen;
+  const there = kept !== null && kept.moment === moment;
+  const shown =
+    kept === null || waits
+      ? kept
+      : there
+        ? kept.seen
+          ? kept
+          : { ...kept, seen: true }
+        : lasting(kept, moment);
   if (shown !== kept) setKept(shown);
   const aside = waits ? null : (shown?.aside ?? null);
   const put = (next: Aside | null, before: Aside | null = null) =>
-    setKept(next === null ? null : { aside: next, before, moment, asked: null });
+    setKept(next === null ? null : { aside: next, before, moment, asked: null, seen: true });
   return {
     aside,
     show: (next) => put(next),
-    showThen: (next, then) => setKept({ aside: next, before: null, moment: then, asked: moment }),
+    showThen: (next, then) =>
+      setKept({ aside: next, before: null, moment: then, asked: moment, seen: false }),
     toggle: (name) => put(aside?.kind === 'panel' && aside.name === name ? null : { kind: 'panel', name }),
     // Closing an answer leads back to where it was asked.
     inspect: (what) => put({ kind: 'inspect', what }, aside?.kind === 'inspect' ? null : aside),

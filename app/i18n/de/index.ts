@@ -9,6 +9,7 @@ import { imperiumCompanion } from './imperiumCompanion';
 import { imperiumReference } from './imperiumReference';
 import { imperiumBoard } from './imperiumBoard';
 import { odds } from './odds';
+import { partners } from './partners';
 import { play } from './play';
 import { reference } from './reference';
 import { table } from './table';
@@ -25,6 +26,7 @@ export const de: PartsOf<'de'> = {
   imperiumReference,
   imperiumBoard,
   odds,
+  partners,
   play,
   reference,
   table,

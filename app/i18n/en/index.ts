@@ -8,6 +8,7 @@ import { imperiumCompanion } from './imperiumCompanion';
 import { imperiumReference } from './imperiumReference';
 import { imperiumBoard } from './imperiumBoard';
 import { odds } from './odds';
+import { partners } from './partners';
 import { play } from './play';
 import { reference } from './reference';
 import { table } from './table';
@@ -24,6 +25,7 @@ export const en = {
   imperiumReference,
   imperiumBoard,
   odds,
+  partners,
   play,
   reference,
   table,

@@ -10,6 +10,7 @@ import { imperiumCompanion } from './imperiumCompanion';
 import { imperiumReference } from './imperiumReference';
 import { imperiumBoard } from './imperiumBoard';
 import { odds } from './odds';
+import { partners } from './partners';
 import { play } from './play';
 import { reference } from './reference';
 import { table } from './table';
@@ -26,6 +27,7 @@ export const uk: PartsOf<'uk'> = {
   imperiumReference: text.boundTexts(imperiumReference),
   imperiumBoard: text.boundTexts(imperiumBoard),
   odds: text.boundTexts(odds),
+  partners: text.boundTexts(partners),
   play: text.boundTexts(play),
   reference: text.boundTexts(reference),
   table: text.boundTexts(table),

@@ -26,8 +26,15 @@ describe('Every language fits on a phone', () => {
     await look('home');
     await visit('/new?game=arrakis', 'new-start');
     await look('new game');
-    await tap('new-mode-mahdi');
+    await tap('new-people-1');
     await look('new game alone');
+    await tap('new-people-3');
+    await look('new game of three');
+    await tap('new-people-4');
+    await look('new game of four');
+    await tap('new-people-2');
+    await tap('new-mode-mahdiTwo');
+    await look('new game of two against Mahdi');
     await visit('/new?game=imperium', 'new-start');
     await look('new game of Dune: Imperium');
     await visit('/settings', 'settings-status');

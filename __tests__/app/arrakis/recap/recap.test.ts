@@ -49,6 +49,25 @@ describe('what happened since a seat last decided', () => {
     expect(texts(HAL, entries.slice(0, 2))).toEqual(['Round 1 began.', 'Atreides spent a Mentat die.']);
   });
 
+  it('counts what two partners said together as a decision of both (R13.3)', () => {
+    const four = { mode: 'four', seed: 3, names: ['Ann', 'Filip', 'Hal', 'Cora'] } as const;
+    const [, , hal, cora] = [0, 1, 2, 3];
+    const list = [
+      { ply: 1, seat: cora, events: [placed('ne-5')] },
+      { ply: 2, seat: ANN, events: [attack] },
+      { ply: 3, seat: hal, partner: cora, events: [spent] },
+      { ply: 4, seat: ANN, events: [fall] },
+    ];
+    const since = (seat: number, both?: readonly number[]) =>
+      recapOf(list, seat, four, EN, both).map(({ lead }) => lead);
+    // Who acts was said by both.
+    expect(since(cora)).toEqual(since(hal));
+    expect(since(cora)).not.toContain('attack');
+    const before = list.slice(0, 2);
+    const asked = recapOf(before, hal, four, EN, [hal, cora]).map(({ lead }) => lead);
+    expect(asked).toEqual(recapOf(before, cora, four, EN).map(({ lead }) => lead));
+  });
+
   it('has nothing in it that only one seat may know, not even for that seat', () => {
     for (const seat of [ANN, HAL]) {
       expect(eventsSince(entries, seat)).not.toContain(secret);

@@ -62,4 +62,25 @@ describe('what lies beside a decision', () => {
     act(() => handle().close());
     expect(aside()).toEqual({ kind: 'places' });
   });
+
+  it('a panel that was opened for a look behind the curtain goes with the look and does not come back', () => {
+    const { aside, handle, go } = open();
+    act(() => handle().showThen(PANEL, 'behind'));
+    expect(aside()).toBeNull();
+    go('behind');
+    expect(aside()).toEqual(PANEL);
+    go('first');
+    expect(aside()).toBeNull();
+    go('second');
+    expect(aside()).toBeNull();
+  });
+
+  it('a look that was not taken is forgotten with the next decision', () => {
+    const { aside, handle, go } = open();
+    act(() => handle().showThen(PANEL, 'behind'));
+    go('second');
+    expect(aside()).toBeNull();
+    go('behind');
+    expect(aside()).toBeNull();
+  });
 });

@@ -29,6 +29,9 @@ export function StartPanel({ state, onChange }: StartPanelProps) {
       <Text variant="caption" muted>
         {t('companion.start.about')}
       </Text>
+      <Text variant="caption" muted>
+        {t('companion.people')}
+      </Text>
       {arrakis.STARTING_SETTLEMENTS.map((area) => {
         const now = arrakis.startingKindsOf(state, area);
         return (

@@ -12,6 +12,7 @@ import type { Crowd } from '../layout/useCrowd';
 import type { Layout } from '../layout/useLayout';
 import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
+import { ActorPicker } from './ActorPicker';
 import { CardPicker } from './CardPicker';
 import { Choices } from './Choices';
 import { sideOfChoice } from './controls';
@@ -94,6 +95,7 @@ export function ActionArea({ table, story, layout, aside, crowd }: ActionAreaPro
           onInspect={onInspect}
         />
       ) : null}
+      <ActorPicker table={table} onInspect={onInspect} crowded={crowd.crowded} roomy={layout.roomy} />
       <DicePicker table={table} onInspect={onInspect} crowded={crowd.crowded} />
       {optionsInBar(table) ? null : (
         <OptionPicker table={table} onInspect={onInspect} crowded={crowd.crowded} />

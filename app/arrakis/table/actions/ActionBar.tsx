@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { arrakis } from '../../../../engine';
 import { useLeftHanded } from '../../../feedback/useLeftHanded';
 import { useT } from '../../../i18n';
 import { useTheme } from '../../../ui/theme';
@@ -12,10 +13,11 @@ import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
 import { letTiesBeBroken } from '../../ties/TiesChoice';
 import { cardsBehindButton, optionsInBar } from './ActionArea';
-import { testIdOf } from './controls';
+import { testIdOf, wordOf } from './controls';
 import { HandButton, wantsHand } from './HandButton';
-import { Tile } from '../../../ui/Tile';
+import { Tile, type TileProps } from '../../../ui/Tile';
 import { moveLabel } from './moveTexts';
+import { conesOf, ConeSign } from '../dashboard/cones';
 
 interface ActionBarProps {
   readonly table: Table;
@@ -67,13 +69,13 @@ export function ActionBar({ table, aside }: ActionBarProps) {
             <Tile
               key={testIdOf(move)}
               testID={testIdOf(move)}
-              title={moveLabel(move, decision, catalogue)}
+              {...freeFace(move, table, catalogue, colours.text)}
               tone="quiet"
               maxScale={1.15}
               small
               tight
               centred
-              basis={104 * textScale}
+              basis={(wordOf(move) === 'cone' ? 64 : 104) * textScale}
               disabled={busy}
               onPress={() => choose(move)}
               onLongPress={() => aside.inspect(inspectedOf(move, decision.side))}
@@ -134,6 +136,20 @@ export function ActionBar({ table, aside }: ActionBarProps) {
       )}
     </View>
   );
+}
+
+/** What a free action is called; a cone of silence shows how many there are, for it stands beside two hands. */
+function freeFace(
+  move: arrakis.Move,
+  { decision, view }: Table,
+  catalogue: arrakis.Catalogue,
+  ink: string,
+): Pick<TileProps, 'title' | 'label' | 'art'> {
+  if (decision === null) return { title: '' };
+  const words = moveLabel(move, decision, catalogue);
+  const cones = wordOf(move) === 'cone' ? conesOf(view, decision.side) : null;
+  if (cones === null) return { title: words };
+  return { title: String(cones), label: `${words} (${cones})`, art: <ConeSign size={20} colour={ink} /> };
 }
 
 interface CardsButtonsProps {

@@ -1,5 +1,6 @@
 import type { arrakis } from '../../../../engine';
 import { useT } from '../../../i18n';
+import { isAskedOfBoth, roleKey } from '../../texts/seats';
 import { Icon } from '../../../ui/Icon';
 import { useTheme } from '../../../ui/theme';
 import { panelIcons } from '../../../ui/panelIcons';
@@ -20,6 +21,8 @@ export function wantsHand({ curtain, decision, view }: Table): boolean {
   if (!curtain.shared || curtain.openFor !== null || decision === null) return false;
   const held = view.seats[decision.seat]?.handSize ?? 0;
   if (choosesCards(decision)) return decision.more;
+  // Before they say who acts, each partner may look at what is their own.
+  if (isAskedOfBoth(decision.kind)) return true;
   if (decision.kind === 'turn') return held > 0 || decision.side === 'atreides';
   return decision.kind === 'guerrilla';
 }
@@ -30,7 +33,29 @@ export function HandButton({ table, aside }: { readonly table: Table; readonly a
   const { colours, textScale } = useTheme();
   const { curtain, decision, view } = table;
   if (decision === null || !wantsHand(table)) return null;
-  const { seat, kind } = decision;
+  const { seat, kind, side } = decision;
+  if (isAskedOfBoth(kind)) {
+    return view.seats
+      .filter((owner) => owner.side === side)
+      .map((owner) => (
+        <Tile
+          key={owner.seat}
+          testID={`take-hand-${roleKey(owner)}`}
+          title={`${owner.name} (${owner.handSize})`}
+          label={t('partner.hands', { name: owner.name, count: owner.handSize })}
+          art={<Icon drawing={panelIcons.cards} colour={colours.text} size={20} />}
+          tone="quiet"
+          small
+          tight
+          basis={84 * textScale}
+          disabled={table.busy}
+          onPress={() => {
+            curtain.call(owner.seat);
+            aside.showThen({ kind: 'panel', name: 'cards' }, momentOf(table, owner.seat));
+          }}
+        />
+      ));
+  }
   const count = view.seats[seat]?.handSize ?? 0;
   const chooses = choosesCards(decision);
   const title =

@@ -78,23 +78,32 @@ function Art({ word }: { readonly word: string }) {
   const vehicle = arrakis.VEHICLES.find((name) => name === word);
   if (vehicle) return <VehicleSign vehicle={vehicle} size={30} colour={colours.text} />;
   const house = arrakis.HOUSES.find((name) => name === word);
-  return house ? (
-    <Crest side={house === 'atreides' || house === 'fremen' ? 'atreides' : 'harkonnen'} size={28} />
-  ) : null;
+  const side = house === 'atreides' || house === 'fremen' ? 'atreides' : 'harkonnen';
+  return house ? <Crest side={side} house={house} size={28} /> : null;
+}
+
+/** Which of two partners a move names, where that is what is asked (R13.4). */
+function askedPartner(move: arrakis.Move, { decision, view }: Table): arrakis.SeatView | undefined {
+  if (decision?.kind !== 'demand') return undefined;
+  return view.seats.find(({ houses }) => houses.some((house) => house === wordOf(move)));
 }
 
 /** Markers, powers, vehicles and houses, each with its sign. */
 export function SignPicker({ table, onInspect }: PickerProps) {
   const catalogue = useCatalogue();
   const { controls, decision, busy, choose } = table;
-  if (decision === null || controls.signs.length === 0) return null;
+  // Who acts is said by the die that is touched (see ActorPicker).
+  if (decision === null || controls.signs.length === 0 || table.actors.length > 0) return null;
   return (
     <View style={styles.row} testID="signs">
       {controls.signs.map((move) => (
         <Tile
           key={testIdOf(move)}
           testID={testIdOf(move)}
-          title={moveLabel(move, decision, catalogue)}
+          title={askedPartner(move, table)?.name ?? moveLabel(move, decision, catalogue)}
+          label={[askedPartner(move, table)?.name, moveLabel(move, decision, catalogue)]
+            .filter(Boolean)
+            .join(', ')}
           art={<Art word={wordOf(move)} />}
           // Three in a row: a long name needs the whole width.
           upright={controls.signs.length > 2}

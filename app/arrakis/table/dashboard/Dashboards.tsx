@@ -8,6 +8,9 @@ import { useTheme } from '../../../ui/theme';
 import { space, touchTarget } from '../../../ui/tokens';
 import { Crest } from '../../pieces/Crest';
 import { DieFace } from '../../pieces/DieFace';
+import { roleOf, roleText } from '../../texts/seats';
+import { ConesLeft, conesOf } from './cones';
+import { isPartnersGame, seatsBySide } from './sides';
 
 interface Shown {
   readonly result: arrakis.Result;
@@ -30,12 +33,13 @@ export function diceOf(seat: arrakis.SeatView): readonly Shown[] {
   return [...unused, ...spent];
 }
 
-function spokenDice(seat: arrakis.SeatView, unrolled: number, t: ReturnType<typeof useT>): string {
+/** The unused dice of a seat, read aloud. */
+export function spokenDice(seat: arrakis.SeatView, unrolled: number, t: ReturnType<typeof useT>): string {
   const list = arrakis.RESULTS.filter((result) => seat.dice[result] > 0).map(
     (result) => `${seat.dice[result]} ${t(`table.result.${result}`)}`,
   );
   if (unrolled > 0) list.push(t('table.dice.unrolled', { count: unrolled }));
-  return `${t(`side.${seat.side}`)}: ${list.length > 0 ? list.join(', ') : t('table.dice.none')}`;
+  return `${roleText(roleOf(seat), t)}: ${list.length > 0 ? list.join(', ') : t('table.dice.none')}`;
 }
 
 interface DashboardsProps {
@@ -44,68 +48,117 @@ interface DashboardsProps {
   readonly width: number;
   /** A lower line, where the controls need the space. */
   readonly slim?: boolean;
-  readonly acting: number | null;
+  /** Seats that are asked. */
+  readonly acting: readonly number[];
   readonly onOpen: () => void;
 }
 
-/** The dice of both sides in one line, always in sight. */
+/** Room beside the dice: crests and gaps, and the cones of a side; in points. */
+const AROUND = { crest: 24, gap: 40, cones: 34 } as const;
+
+/** The dice of both sides, always in sight: in one line, or, where two share a side, a line for each side. */
 export function Dashboards({ view, width, slim = false, acting, onOpen }: DashboardsProps) {
   const t = useT();
-  const { colours } = useTheme();
-  const all = view.seats.map((seat) => diceOf(seat));
+  const lines = isPartnersGame(view) ? seatsBySide(view) : [view.seats];
   const unrolled = view.solo?.unrolledDice ?? 0;
-  const count = all.reduce((sum, dice) => sum + dice.length, 0) + (unrolled > 0 ? 2 : 0);
-  const size = Math.max(
-    14,
-    Math.min(slim ? 17 : 26, Math.floor((width - 24 * view.seats.length - 40) / Math.max(1, count)) - 2),
-  );
+  const most = slim ? 17 : lines.length > 1 ? 20 : 26;
+  const sizeOf = (seats: readonly arrakis.SeatView[]) => {
+    const automaton = unrolled > 0 && seats.some(({ side }) => side === 'harkonnen');
+    const count = seats.reduce((sum, seat) => sum + diceOf(seat).length, 0) + (automaton ? 2 : 0);
+    const cones = seats.some(({ side }) => conesOf(view, side) !== null) ? AROUND.cones : 0;
+    const room = width - AROUND.crest * seats.length - AROUND.gap - cones;
+    return Math.max(14, Math.min(most, Math.floor(room / Math.max(1, count)) - 2));
+  };
   return (
     <PictureButton
       testID="dashboards"
-      label={view.seats
-        .map((seat) => spokenDice(seat, seat.side === 'harkonnen' ? unrolled : 0, t))
-        .join('. ')}
+      label={spokenDashboards(view, t)}
       onPress={onOpen}
       hitSlop={slim ? 8 : 0}
-      style={[styles.line, slim ? styles.slim : null]}
+      style={lines.length > 1 ? styles.lines : null}
     >
-      {view.seats.map((seat, index) => (
+      {lines.map((seats, index) => (
         <View
-          key={seat.seat}
-          style={[
-            styles.seat,
-            slim ? styles.low : null,
-            { borderColor: seat.seat === acting ? colours.action : 'transparent' },
-          ]}
+          key={index}
+          style={[styles.line, slim ? styles.slim : null, lines.length > 1 ? styles.low : null]}
         >
-          <Crest side={seat.side} size={slim ? 16 : 20} />
-          {(all[index] ?? []).map((die, k) => (
-            <DieFace
-              key={k}
-              result={die.result}
-              side={seat.side}
-              size={die.spent ? size * 0.8 : size}
-              spent={die.spent}
-              token={die.token}
+          {seats.map((seat) => (
+            <SeatLine
+              key={seat.seat}
+              seat={seat}
+              size={sizeOf(seats)}
+              slim={slim}
+              acting={acting.includes(seat.seat)}
+              fill={lines.length > 1}
+              unrolled={seat.side === 'harkonnen' ? unrolled : 0}
             />
           ))}
-          {seat.side === 'harkonnen' && unrolled > 0 ? (
-            <Text variant="caption" strong>
-              {t('table.dice.unrolled', { count: unrolled })}
-            </Text>
-          ) : null}
-          {(all[index] ?? []).length === 0 && unrolled === 0 ? (
-            <Text variant="caption" muted>
-              {t('table.dice.none')}
-            </Text>
-          ) : null}
+          {lines.length > 1 && seats[0] ? <ConesLeft view={view} side={seats[0].side} size={16} /> : null}
         </View>
       ))}
     </PictureButton>
   );
 }
 
+function spokenDashboards(view: arrakis.View, t: ReturnType<typeof useT>): string {
+  const cones = arrakis.SIDES.flatMap((side) => {
+    const left = conesOf(view, side);
+    return left === null ? [] : [`${t(`side.${side}`)}: ${t('partner.cones', { count: left })}`];
+  });
+  const unrolled = view.solo?.unrolledDice ?? 0;
+  const dice = view.seats.map((seat) => spokenDice(seat, seat.side === 'harkonnen' ? unrolled : 0, t));
+  return [...dice, ...cones].join('. ');
+}
+
+interface SeatLineProps {
+  readonly seat: arrakis.SeatView;
+  readonly size: number;
+  readonly slim: boolean;
+  readonly acting: boolean;
+  /** As wide as its partner's, so that both sides stand in columns. */
+  readonly fill: boolean;
+  readonly unrolled: number;
+}
+
+function SeatLine({ seat, size, slim, acting, fill, unrolled }: SeatLineProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  const dice = diceOf(seat);
+  return (
+    <View
+      style={[
+        styles.seat,
+        slim ? styles.tight : null,
+        fill ? styles.fill : null,
+        { borderColor: acting ? colours.action : 'transparent' },
+      ]}
+    >
+      <Crest {...roleOf(seat)} size={slim ? 16 : 20} />
+      {dice.map((die, k) => (
+        <DieFace
+          key={k}
+          result={die.result}
+          side={seat.side}
+          size={die.spent ? size * 0.8 : size}
+          spent={die.spent}
+          token={die.token}
+        />
+      ))}
+      {unrolled > 0 ? (
+        <Text variant="caption" strong>
+          {t('table.dice.unrolled', { count: unrolled })}
+        </Text>
+      ) : dice.length === 0 ? (
+        <Text variant="caption" muted>
+          {t('table.dice.none')}
+        </Text>
+      ) : null}
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
+  lines: { minHeight: touchTarget },
   line: {
     flexDirection: 'row',
     justifyContent: 'space-between',
@@ -114,6 +167,8 @@ const styles = StyleSheet.create({
     gap: space.s,
   },
   slim: { minHeight: 22 },
-  low: { paddingVertical: 1 },
+  low: { minHeight: 22, gap: space.xs },
+  tight: { paddingVertical: 1 },
+  fill: { flex: 1 },
   seat: { flexDirection: 'row', alignItems: 'center', gap: 2, borderBottomWidth: 2, paddingVertical: 3 },
 });

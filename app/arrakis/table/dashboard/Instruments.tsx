@@ -10,11 +10,16 @@ import { DieFace } from '../../pieces/DieFace';
 import { SpiceBoard } from '../panels/SpiceBoard';
 import type { AsideHandle } from '../useAside';
 import type { Table } from '../useTable';
-import { diceOf } from './Dashboards';
+import { roleOf } from '../../texts/seats';
+import { ConesLeft } from './cones';
+import { diceOf, spokenDice } from './Dashboards';
 import { Header } from './Header';
+import { askedSeats, isPartnersGame, seatsBySide } from './sides';
 
 /** Five of this size stand in a row; in points. */
 const DIE = 20;
+/** Beside a crest five of this size do. */
+const SMALL = 17;
 
 interface InstrumentsProps {
   readonly table: Table;
@@ -38,11 +43,61 @@ export function Instruments({ table, aside }: InstrumentsProps) {
         <SpiceBoard view={table.view} onInspect={aside.inspect} small />
       </View>
       <View testID="dashboards" style={[styles.corner, styles.bottomLeft, ground]}>
-        {table.view.seats.map((seat) => (
-          <SeatDice key={seat.seat} seat={seat} table={table} aside={aside} />
-        ))}
+        {isPartnersGame(table.view)
+          ? seatsBySide(table.view).map((seats) => (
+              <SideDice key={seats[0]?.side} seats={seats} table={table} aside={aside} />
+            ))
+          : table.view.seats.map((seat) => (
+              <SeatDice key={seat.seat} seat={seat} table={table} aside={aside} />
+            ))}
       </View>
     </View>
+  );
+}
+
+interface SideDiceProps extends InstrumentsProps {
+  readonly seats: readonly arrakis.SeatView[];
+}
+
+/** Both partners' dice in one box, a row for each, and the cones of their side. */
+function SideDice({ seats, table, aside }: SideDiceProps) {
+  const t = useT();
+  const { colours } = useTheme();
+  const asked = askedSeats(table);
+  const { view } = table;
+  const side = seats[0]?.side ?? 'atreides';
+  const acts = seats.some(({ seat }) => asked.includes(seat));
+  return (
+    <Pressable
+      role="button"
+      aria-label={seats
+        .map((seat) => spokenDice(seat, side === 'harkonnen' ? (view.solo?.unrolledDice ?? 0) : 0, t))
+        .join('. ')}
+      onPress={() => aside.show({ kind: 'panel', name: 'dice' })}
+      style={[styles.seat, { borderColor: acts ? colours.action : colours.border }]}
+    >
+      {seats.map((seat) => (
+        <View key={seat.seat} style={styles.row}>
+          <Crest {...roleOf(seat)} size={20} />
+          {diceOf(seat).map((die, index) => (
+            <DieFace
+              key={index}
+              result={die.result}
+              side={seat.side}
+              size={SMALL}
+              spent={die.spent}
+              token={die.token}
+            />
+          ))}
+          {side === 'harkonnen' && view.solo ? (
+            <Text variant="caption" strong maxScale={1}>
+              {t('table.dice.unrolled', { count: view.solo.unrolledDice })}
+            </Text>
+          ) : null}
+        </View>
+      ))}
+      <ConesLeft view={view} side={side} size={18} />
+    </Pressable>
   );
 }
 
@@ -60,7 +115,7 @@ function SeatDice({ seat, table, aside }: InstrumentsProps & { readonly seat: ar
       style={[styles.seat, { borderColor: decision?.seat === seat.seat ? colours.action : colours.border }]}
     >
       <View style={styles.row}>
-        <Crest side={seat.side} size={18} />
+        <Crest {...roleOf(seat)} size={18} />
         <Text variant="caption" strong maxScale={1} numberOfLines={1} style={styles.words}>
           {seat.name}
         </Text>

@@ -8,6 +8,7 @@ import { panelIcons } from '../../../ui/panelIcons';
 import { Tile } from '../../../ui/Tile';
 import type { Inspected } from '../inspect/inspected';
 import type { Table } from '../useTable';
+import { roleKey } from '../../texts/seats';
 import { DrawnCards } from './DrawnCards';
 
 interface NewCardsProps {
@@ -28,18 +29,19 @@ export function NewCards({ table, onInspect, crowded }: NewCardsProps) {
     const own = drawn.of(curtain.openFor);
     return own === null ? null : <DrawnCards cards={own.cards} onInspect={onInspect} slim={crowded} />;
   }
-  const waiting = view.seats.flatMap(({ seat, side, name }) => {
+  const waiting = view.seats.flatMap((owner) => {
+    const { seat, name } = owner;
     const unseen = drawn.of(seat);
     const told = unseen !== null && (unseen.justNow || decision?.seat === seat);
-    return told ? [{ seat, side, name, count: unseen.cards.length }] : [];
+    return told ? [{ seat, key: roleKey(owner), name, count: unseen.cards.length }] : [];
   });
   if (waiting.length === 0) return null;
   return (
     <View style={styles.row} testID="new-cards">
-      {waiting.map(({ seat, side, name, count }) => (
+      {waiting.map(({ seat, key, name, count }) => (
         <Tile
           key={seat}
-          testID={`new-cards-${side}`}
+          testID={`new-cards-${key}`}
           title={t('table.drawn.unseen', { name, count })}
           art={<Icon drawing={panelIcons.cards} colour={colours.text} size={20} />}
           tone="quiet"

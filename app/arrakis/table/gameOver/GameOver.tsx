@@ -15,6 +15,7 @@ import { startGame, type RunningGame } from '../../runningGame';
 import { DICE_FACES } from '../../statistics/dice';
 import { DiceTable } from '../../statistics/DiceTable';
 import { storyOf, type Story } from '../../statistics/story';
+import { namesOfSide } from '../../texts/seats';
 import { ClauseLink } from '../../ui/ClauseLinks';
 import { playingTimeText } from './playingTime';
 import { TracksChart } from './TracksChart';
@@ -39,7 +40,7 @@ export function GameOver({ game, winner }: GameOverProps) {
         <Crest side={winner} size={56} />
         <View style={styles.fill}>
           <Text variant="title" testID="over-winner">
-            {winnerLine(t, winner, game.state.options.names[arrakis.SIDES.indexOf(winner)] ?? '')}
+            {winnerLine(t, winner, namesOfSide(game.state.options, winner))}
           </Text>
           <Text>{t(`table.over.${winner}`)}</Text>
         </View>

@@ -8,6 +8,7 @@ import { night, palette, space } from '../../../ui/tokens';
 import { Crest } from '../../pieces/Crest';
 import { MarkerSign } from '../../pieces/signs';
 import type { RunningGame } from '../../runningGame';
+import { namesOfSide } from '../../texts/seats';
 import { winnerLine } from './winnerLine';
 
 interface MomentProps {
@@ -23,12 +24,11 @@ export function Moment({ game, winner, onEnd }: MomentProps) {
   // There may be two objectives; one of them is enough.
   const met = objectives?.find(({ needs }) => arrakis.MARKERS.every((name) => markers[name] >= needs[name]));
   const needs = (met ?? objectives?.[0])?.needs;
-  const name = game.state.options.names[arrakis.SIDES.indexOf(winner)] ?? '';
   return (
     <EndingMoment
       crest={<Crest side={winner} size={112} />}
       colour={winner === 'atreides' ? palette.atreides : palette.harkonnen}
-      title={winnerLine(t, winner, name)}
+      title={winnerLine(t, winner, namesOfSide(game.state.options, winner))}
       reason={t(`table.over.${winner}`)}
       onEnd={onEnd}
     >

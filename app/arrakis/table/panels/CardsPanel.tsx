@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { arrakis } from '../../../../engine';
-import { useT } from '../../../i18n';
+import { useT, type Translate } from '../../../i18n';
 import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme';
 import { space } from '../../../ui/tokens';
@@ -15,6 +15,7 @@ import { PanelRow } from '../../../ui/PanelRow';
 import { panelIcons } from '../../../ui/panelIcons';
 import { Icon } from '../../../ui/Icon';
 import { useCatalogue } from '../../texts/catalogue';
+import { roleKey, roleOf } from '../../texts/seats';
 import { isCard, type Inspected } from '../inspect/inspected';
 import type { Table } from '../useTable';
 
@@ -28,18 +29,37 @@ export function CardsPanel({ table, onInspect }: CardsPanelProps) {
   const t = useT();
   const catalogue = useCatalogue();
   const { view } = table;
-  const own = view.seats.find((seat) => seat.hand !== null);
+  const own = view.seats.find((seat) => seat.seat === view.viewer);
+  // Partners against the automaton have no secrets from each other (R14.0).
+  const others = view.seats.filter((seat) => seat.hand !== null && seat.seat !== view.viewer);
   const closed = view.seats.filter((seat) => seat.hand === null && !(view.solo && seat.side === 'harkonnen'));
   return (
     <View style={styles.stack}>
       {own ? (
         <View style={styles.stack} testID="own-hand">
-          <Text strong>{own.handSize > 0 ? t('table.hand') : t('table.hand.empty')}</Text>
+          <Text strong>{handTitle(own, view.seats.length > arrakis.SIDES.length, t)}</Text>
           {(own.hand ?? []).filter(isCard).map((id, index) => (
             <CardFace key={`${id}-${index}`} card={arrakis.printPlanningCard(id, catalogue)} clauses />
           ))}
         </View>
       ) : null}
+      {others.map((seat) => (
+        <View key={seat.seat} style={styles.stack} testID={`hand-${roleKey(seat)}`}>
+          <Text strong>{t('cone.handOf', { name: seat.name })}</Text>
+          <View style={styles.row}>
+            {(seat.hand ?? []).filter(isCard).map((id, index) => (
+              <SmallCard
+                key={`${id}-${index}`}
+                testID={`partner-${id}`}
+                name={arrakis.printPlanningCard(id, catalogue).name}
+                card={arrakis.printPlanningCard(id, catalogue)}
+                onPress={() => onInspect({ kind: 'card', id })}
+              />
+            ))}
+          </View>
+          {seat.handSize === 0 ? <Text muted>{t('table.hand.empty')}</Text> : null}
+        </View>
+      ))}
       <OwnTokens table={table} onInspect={onInspect} />
       {closed.map((seat) => (
         <ClosedHand key={seat.seat} seat={seat} table={table} />
@@ -73,6 +93,12 @@ export function CardsPanel({ table, onInspect }: CardsPanelProps) {
   );
 }
 
+/** Where two share a side, the hand also says whose it is. */
+function handTitle({ handSize, name }: arrakis.SeatView, shared: boolean, t: Translate): string {
+  const title = handSize > 0 ? t('table.hand') : t('table.hand.empty');
+  return shared ? `${name} · ${title}` : title;
+}
+
 /** What the Atreides have face down on the board, for their eyes alone (R3.4). */
 function OwnTokens({ table, onInspect }: CardsPanelProps) {
   const t = useT();
@@ -104,13 +130,13 @@ function ClosedHand({ seat, table }: { readonly seat: arrakis.SeatView; readonly
   const mayLook = table.curtain.shared && table.curtain.openFor === null;
   return (
     <View style={styles.closed}>
-      <Crest side={seat.side} size={24} />
-      <Text style={styles.words} testID={`hand-size-${seat.side}`}>
+      <Crest {...roleOf(seat)} size={24} />
+      <Text style={styles.words} testID={`hand-size-${roleKey(seat)}`}>
         {t('table.hand.hidden', { name: seat.name, count: seat.handSize })}
       </Text>
       {mayLook ? (
         <Tile
-          testID={`look-${seat.side}`}
+          testID={`look-${roleKey(seat)}`}
           title={t('table.look')}
           art={<Icon drawing={panelIcons.prescience} colour={colours.text} size={20} />}
           tone="quiet"

@@ -10,6 +10,9 @@ import { Crest } from '../../pieces/Crest';
 import { DieFace } from '../../pieces/DieFace';
 import { BeneGesseritSign } from '../../pieces/signs';
 import { doesText } from '../../texts/does';
+import { roleKey, roleOf, roleText } from '../../texts/seats';
+import { ConesLeft } from '../dashboard/cones';
+import { isPartnersGame, seatsBySide } from '../dashboard/sides';
 import type { Inspected } from '../inspect/inspected';
 
 interface PanelProps {
@@ -17,13 +20,34 @@ interface PanelProps {
   readonly onInspect: (what: Inspected) => void;
 }
 
-/** Both dashboards: a place for every die of each result, spent ones hollow. */
+/** The dashboards: a place for every die of each result, spent ones hollow. */
 export function DicePanel({ view, onInspect }: PanelProps) {
   return (
     <View style={styles.stack}>
-      {view.seats.map((seat) => (
-        <Dashboard key={seat.seat} seat={seat} view={view} onInspect={onInspect} />
-      ))}
+      {seatsBySide(view).map((seats) => {
+        const side = seats[0]?.side;
+        return side === undefined ? null : (
+          <View key={side} style={styles.stack} testID={`dashboard-${side}`}>
+            {isPartnersGame(view) ? <SideHead side={side} view={view} /> : null}
+            {seats.map((seat) => (
+              <Dashboard key={seat.seat} seat={seat} view={view} onInspect={onInspect} />
+            ))}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+/** The side whose partners' dashboards stand below, and its cones of silence. */
+function SideHead({ side, view }: { readonly side: arrakis.Side; readonly view: arrakis.View }) {
+  const t = useT();
+  return (
+    <View style={styles.head}>
+      <Text variant="caption" strong muted style={styles.words}>
+        {t(`side.${side}`)}
+      </Text>
+      <ConesLeft view={view} side={side} size={18} />
     </View>
   );
 }
@@ -34,12 +58,17 @@ function Dashboard({ seat, view, onInspect }: PanelProps & { readonly seat: arra
   return (
     <View style={styles.board}>
       <View style={styles.head}>
-        <Crest side={seat.side} size={22} />
-        <Text strong style={styles.words}>
-          {seat.name}
-        </Text>
+        <Crest {...roleOf(seat)} size={22} />
+        <View style={styles.words}>
+          <Text strong>{seat.name}</Text>
+          {roleOf(seat).house === null || seat.name === roleText(roleOf(seat), t) ? null : (
+            <Text variant="caption" muted>
+              {roleText(roleOf(seat), t)}
+            </Text>
+          )}
+        </View>
         <Pressable
-          testID={`bene-gesserit-${seat.side}`}
+          testID={`bene-gesserit-${roleKey(seat)}`}
           role="button"
           hitSlop={10}
           aria-label={t('table.beneGesserit', { count: seat.beneGesserit })}
@@ -75,7 +104,7 @@ function Slots({ seat, result, onInspect }: SlotsProps) {
   const empty = Math.max(0, seat.slots[result] - unused - spent);
   return (
     <Pressable
-      testID={`slots-${seat.side}-${result}`}
+      testID={`slots-${roleKey(seat)}-${result}`}
       role="button"
       aria-label={spoken(
         t(`table.result.${result}`),

@@ -9,6 +9,7 @@ import { radius, space } from '../../../ui/tokens';
 import { Figure } from '../../pieces/Figure';
 import { SiteSign } from '../../pieces/signs';
 import { Crest } from '../../pieces/Crest';
+import { roleKey, roleOf, roleText } from '../../texts/seats';
 import type { Inspected } from '../inspect/inspected';
 import { PanelRow } from '../../../ui/PanelRow';
 
@@ -29,19 +30,28 @@ function leaderState(leader: arrakis.LeaderView, t: Translate): string {
   return `${leaderPlace(leader, t)} · ${leader.ready ? t('table.leader.ready') : t('table.leader.spent')}`;
 }
 
-/** Named leaders of both sides: where they are and whether their special action is left. */
+const OWNER = new Map<string, arrakis.House>(arrakis.LEADER_FACTS.map(({ id, house }) => [id, house]));
+
+/** Whose special action it is: of partners only the owner uses it (R13.5). */
+function isLedBy({ leader }: arrakis.LeaderView, { houses }: arrakis.SeatView): boolean {
+  const house = OWNER.get(leader);
+  return house !== undefined && houses.includes(house);
+}
+
+/** Named leaders of all seats: where they are and whether their special action is left. */
 export function LeadersPanel({ view, onInspect }: PanelProps) {
   const t = useT();
   return (
     <View style={styles.stack}>
-      {arrakis.SIDES.map((side) => (
-        <View key={side}>
+      {view.seats.map((seat) => (
+        <View key={seat.seat} testID={`leaders-${roleKey(seat)}`}>
           <Text variant="caption" strong muted>
-            {t(`side.${side}`)}
+            {ownerText(seat, t)}
           </Text>
           {view.leaders
-            .filter((leader) => leader.side === side)
+            .filter((leader) => isLedBy(leader, seat))
             .map((leader) => {
+              const { side } = seat;
               const away = leader.place.at === 'notInPlay' || leader.place.at === 'removed';
               return (
                 <PanelRow
@@ -75,6 +85,12 @@ function WildMakerRow({ view, onInspect }: PanelProps) {
   );
 }
 
+/** "Atreides", or with the name of whoever leads a part of a side: "Corrino · Cora". */
+function ownerText(seat: arrakis.SeatView, t: Translate): string {
+  const role = roleText(roleOf(seat), t);
+  return seat.houses.length > 1 || seat.name === role ? role : `${role} · ${seat.name}`;
+}
+
 /** The tanks: leaders on their way back, a space for each die spent (R12). */
 export function TankPanel({ view, onInspect }: PanelProps) {
   const t = useT();
@@ -84,9 +100,13 @@ export function TankPanel({ view, onInspect }: PanelProps) {
       {view.seats.map((seat) => (
         <View key={seat.seat} style={styles.tank}>
           <PanelRow
-            testID={`tank-${seat.side}`}
-            art={<Crest side={seat.side} size={24} />}
-            title={t('table.tank.of', { side: t(`side.${seat.side}`) })}
+            testID={`tank-${roleKey(seat)}`}
+            art={<Crest {...roleOf(seat)} size={24} />}
+            title={
+              seat.houses.length > 1
+                ? t('table.tank.of', { side: t(`side.${seat.side}`) })
+                : `${t('table.tank.one')} · ${ownerText(seat, t)}`
+            }
             detail={
               seat.tank.every((leader) => leader === null)
                 ? t('table.tank.empty')

@@ -35,6 +35,14 @@ export function solo(seed = 11): GameOptions {
   return { mode: 'mahdi', seed, names: ['Ann', 'Mahdi'] };
 }
 
+export function four(seed = 11): GameOptions {
+  return { mode: 'four', seed, names: ['Ann', 'Filip', 'Hal', 'Cora'] };
+}
+
+export function twoAgainstMahdi(seed = 11): GameOptions {
+  return { mode: 'mahdiTwo', seed, names: ['Ann', 'Filip', 'Mahdi'], ties: 'ask' };
+}
+
 /** What the seat that decides is asked; null when nothing is. */
 export function asked(state: State): DecisionView | null {
   const now = pending(state);
