@@ -151,7 +151,8 @@ describe('A round for two, by hand', () => {
     await waitFor(element(by.id('odds-attacker')))
       .toHaveText(/%$/)
       .withTimeout(20000);
-    for (const id of ['odds-attacker', 'odds-defender']) await seen(id);
+    await expect(element(by.id('odds-defender'))).toHaveText(/%$/);
+    await seen('odds');
     await table.take('option:continue');
     await table.meet();
     await seen('option-retreat');

@@ -8,8 +8,9 @@ async function seen(id: string): Promise<void> {
   await waitFor(byId(id)).toBeVisible().withTimeout(soon);
 }
 
-/** What lies below the screen is scrolled to. */
+/** What lies below the screen is scrolled to, as soon as it is there. */
 async function reach(id: string, within = 'hagal-scroll'): Promise<void> {
+  await waitFor(byId(id)).toExist().withTimeout(soon);
   await waitFor(byId(id)).toBeVisible().whileElement(by.id(within)).scroll(160, 'down');
 }
 

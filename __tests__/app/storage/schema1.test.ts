@@ -73,7 +73,12 @@ describe('a database of the first schema', () => {
     const { theme, lastGames } = await settingsRepository(db).load();
     expect(theme).toBe('night');
     expect(lastGames).toEqual({ arrakis: lastGame });
-    expect(readLastGame((lastGames as Record<string, unknown>)['arrakis'])).toEqual(lastGame);
+    const last = readLastGame((lastGames as Record<string, unknown>)['arrakis']);
+    expect(last).toMatchObject({
+      mode: 'mahdi',
+      ties: 'random',
+      names: { atreides: "Ann O'Hara", harkonnen: '' },
+    });
     await db.close();
   });
 
