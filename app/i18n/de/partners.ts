@@ -10,7 +10,7 @@ export const partners: PartOf<'partners', 'de'> = {
 
   'new.people': 'Wie viele Personen',
   'new.against': 'Gegen wen',
-  'new.against.two': 'Duell',
+  'new.against.two': 'Einander',
   'new.against.mahdiTwo': 'Gegen Mahdi',
   'new.shared': 'Geteilte Seite',
   'new.shared.atreides': 'Atreides',
