@@ -52,3 +52,11 @@ describe('options that were damaged', () => {
     expect(draft.options).toEqual(OPTIONS);
   });
 });
+
+describe('the empty place of a key in the row of a game', () => {
+  it.each(['games', null])('says nothing when damage has filled it, on a page of %s', (table) => {
+    const cells = [0, 'Ours', JSON.stringify(OPTIONS), 1, 5, 6, null, 0, 0, MOVES, '{}', 'imperium'];
+    const found = tableRow({ rowid: 7, cells, trust: 'live', table });
+    expect(found).toMatchObject({ table: 'games', row: { id: 7, name: 'Ours', kind: 'imperium' } });
+  });
+});

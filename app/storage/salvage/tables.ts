@@ -118,10 +118,12 @@ function looksLikeGame([, name, options, ...more]: readonly Cell[]): boolean {
   return typeof name === 'string' && more.length > 7;
 }
 
+/** Their key stands outside of the record, where its own place is empty: what damage has put there says nothing. */
+const KEYED_OUTSIDE: readonly (string | null)[] = ['games', 'ledger', 'statistics'];
+
 /** What a row found on a page is; null when it is none of ours. */
-export function tableRow({ rowid, cells }: PageRow): TableRow | null {
-  if (rowid !== null && cells[0] === null) {
-    // The key of the table itself stands outside of the record.
+export function tableRow({ rowid, cells, table }: PageRow): TableRow | null {
+  if (rowid !== null && (cells[0] === null || KEYED_OUTSIDE.includes(table) || looksLikeGame(cells))) {
     const keyed = [rowid, ...cells.slice(1)];
     if (looksLikeGame(cells)) {
       const row = fits(gameRow, keyed.slice(0, Object.keys(gameRow.entries).length));
