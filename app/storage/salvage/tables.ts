@@ -118,12 +118,11 @@ function looksLikeGame([, name, options, ...more]: readonly Cell[]): boolean {
   return typeof name === 'string' && more.length > 7;
 }
 
-/** Their key stands outside of the record, where its own place is empty: what damage has put there says nothing. */
-const KEYED_OUTSIDE: readonly (string | null)[] = ['games', 'ledger', 'statistics'];
-
 /** What a row found on a page is; null when it is none of ours. */
-export function tableRow({ rowid, cells, table }: PageRow): TableRow | null {
-  if (rowid !== null && (cells[0] === null || KEYED_OUTSIDE.includes(table) || looksLikeGame(cells))) {
+export function tableRow({ rowid, cells }: PageRow): TableRow | null {
+  // The key of such a table stands outside of the record: what damage has put in its empty place says nothing. The page does
+  // not say either whose rows these are: pages may have changed places.
+  if (rowid !== null && (cells[0] === null || looksLikeGame(cells))) {
     const keyed = [rowid, ...cells.slice(1)];
     if (looksLikeGame(cells)) {
       const row = fits(gameRow, keyed.slice(0, Object.keys(gameRow.entries).length));
